@@ -13,7 +13,7 @@ import { openChance, type Chance } from './chance.ts';
 import { createDoor, killWhile, persist, type Door } from './door.ts';
 
 /** `npm run crash` kills it more often. */
-const KILLS = Number(process.env['CRASHES'] ?? 15);
+const KILLS = Number(process.env['CRASHES'] ?? 30);
 const BUYERS = 8;
 // Both run out while it is killed.
 const STOCK = 8 * KILLS;

@@ -73,7 +73,7 @@ export const faultIn = ({ status, text }: Answered, secrets: string[]): string |
 };
 
 /** The answer, or an error where none comes. */
-export const withoutHanging = async <Value>(work: Promise<Value>, ms = 60_000): Promise<Value> => {
+export const withoutHanging = async <Value>(work: Promise<Value>, ms = 10_000): Promise<Value> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('no answer came')), ms);
   try {

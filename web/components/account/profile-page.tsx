@@ -68,7 +68,8 @@ const Details = ({ profile, refused }: Refused & { profile: Profile }) => {
 export const ProfilePage = (props: ProfileProps) => {
   const { t, paths } = useTranslation();
   const { profile, logins, sessions, flash, refused, needs_proof: needsProof } = props;
-  const page = useFocusFirstInvalid<HTMLDivElement>(refused); // Another address must not be taken for another person.
+  const page = useFocusFirstInvalid<HTMLDivElement>(refused);
+  // Another address must not be taken for another person.
   useEffect(() => learnProfile(profile), [profile]);
   return (
     <AccountPage ref={page} title={t('accountPage.title')}>
