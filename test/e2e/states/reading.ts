@@ -20,10 +20,10 @@ export const homeStates: State[] = [
       const { page, paths } = shopper;
       await page.addInitScript(() => localStorage.removeItem('popupBannerClosed'));
       await goTo(shopper, paths.home());
-      // Once somebody has seen more than the first screen.
+      // Once somebody turns to leave; before its scripts listen that is not seen.
       await expect(async () => {
-        await page.mouse.wheel(0, 400);
-        await expect(page.locator('dialog:modal')).toBeVisible({ timeout: 2_000 });
+        await page.locator('html').dispatchEvent('pointerleave');
+        await expect(page.locator('dialog:modal')).toBeVisible({ timeout: 2_500 });
       }).toPass();
     },
   },
