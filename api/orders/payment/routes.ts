@@ -1,7 +1,5 @@
 import type { DataOf } from '#contract/endpoint.ts';
 import { askToPay, confirmPayment, openPaymentLink, payOrder } from '#contract/order-payment.ts';
-import { getSettings } from '#db/settings.ts';
-import { inLanguage } from '#db/texts.ts';
 import type { RouteDeps, Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
@@ -17,7 +15,8 @@ import { listAttempts } from './attempts.ts';
 import { nextPaymentOf } from './next-payment.ts';
 import { payByAttempt } from './pay-order.ts';
 import { payerOf, payerByLink } from './payer.ts';
-import { payableUntil, paymentStateOf } from './present-payment.ts';
+import { readPaymentLink, signPaymentLink } from './payment-link.ts';
+import { paymentStateOf } from './present-payment.ts';
 import { isLinkReturn, linkReturnPath, orderReturnPath } from './return-path.ts';
 import { settleOrder, tellReference } from './settle-order.ts';
 import { findOrderToPay, type OrderToPay } from './find-order-to-pay.ts';
@@ -117,9 +116,6 @@ const pay = async (
   return answer;
 };
 
-/** How long a payment link is read after the order may no longer be paid: it says then what became of it. */
-const READ_MS = 86_400_000;
-
 export const orderPaymentRoutes: Routes<Own> = (app, deps) => {
   const { limits } = deps;
 
@@ -155,32 +151,8 @@ export const orderPaymentRoutes: Routes<Own> = (app, deps) => {
     const { order_id, token } = call.json;
     if (isUnnamed({ order_id, token })) return unnamed();
     const paid = await findOrderToPay(deps, call, { order_id, token });
-    const row = paid && (await findOrder(call.db, { id: paid.orderId }));
-    if (!row) return missing();
-    const until = payableUntil(row, call.now);
-    if (until === null) return refuse('payment.nothingDue');
-    const endsAt = new Date(new Date(until).getTime() + READ_MS);
-    const sign = await deps.paymentLinks.signer();
-    return ok({ payment_token: sign({ id: row.id, endsAt }), expires: until });
+    return paid ? signPaymentLink(deps.paymentLinks, call, paid) : missing();
   });
 
-  implement(app, deps, openPaymentLink, async ({ db, query, language, now }) => {
-    const { payment_token: token } = query;
-    const id = token === undefined ? undefined : await deps.paymentLinks.read(token, now);
-    const row = id === undefined ? undefined : await findOrder(db, { id });
-    if (!row) return missing();
-    const { site_name: name } = await getSettings(db);
-    return ok({
-      requested: {
-        number: row.number,
-        shop: inLanguage(name, language),
-        amount: row.lines
-          .filter(({ cancelled_at: cancelled }) => cancelled === null)
-          .reduce((sum, { total }) => sum + total, 0),
-        currency: row.currency,
-        state: paymentStateOf(row, now),
-        payable_until: payableUntil(row, now),
-      },
-    });
-  });
+  implement(app, deps, openPaymentLink, (call) => readPaymentLink(deps.paymentLinks, call));
 };
