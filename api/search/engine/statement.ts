@@ -189,6 +189,9 @@ const statementOf = (search: Search): RawBuilder<Answer> => {
   const texts = words === 'head' ? sql`` : sql`cross join lateral ${textsOf(vocabulary)}`;
   return sql`
     with ${sql.join(steps.map((step, index) => tableOf(step, index, search)))},
+    counted as materialized (
+      select json_agg(product_id) as found, count(*) as matches, min(step) as first, max(step) as last
+      from (${foundBy(steps, sql`product_id, step`)}) found),
     top as (
       select doc.product_id, doc.category_id, doc.popularity, ${scoreOf(units, words)} as score
       from (
@@ -196,18 +199,17 @@ const statementOf = (search: Search): RawBuilder<Answer> => {
         order by step, popularity desc, product_id
         limit (
           select case
-            when max(step) > 0 then ${sql.lit(RANKED_OF_FEWER_WORDS)}
-            when count(*) > ${sql.lit(MANY)} then ${sql.lit(RANKED_OF_MANY)}
+            when last > 0 then ${sql.lit(RANKED_OF_FEWER_WORDS)}
+            when matches > ${sql.lit(MANY)} then ${sql.lit(RANKED_OF_MANY)}
             else ${sql.lit(RANKED[words])} end
-          from (${foundBy(steps, sql`step`)}) found)) doc
+          from counted)) doc
       ${texts}
       order by score desc, doc.popularity desc, doc.product_id)
     select
-      (select coalesce(json_agg(product_id), '[]') from (${foundBy(steps, sql`product_id`)}) found) as found,
+      coalesce((select found from counted), '[]') as found, (select first from counted) as "firstStep",
       coalesce(json_agg(product_id), '[]') as ids, coalesce(json_agg(category_id), '[]') as categories,
       coalesce(json_agg(popularity), '[]') as popularities,
-      coalesce(json_agg(score), '[]') as scores,
-      (select min(step) from (${foundBy(steps, sql`step`)}) found) as "firstStep"
+      coalesce(json_agg(score), '[]') as scores
     from top`;
 };
 
