@@ -33,6 +33,8 @@ const SETTINGS: Settings = {
   work_mem: '32MB',
   random_page_cost: 1.1,
   jit: 'off',
+  // What is read lies in the system's memory nearly always: handing it to a process that reads took longer.
+  io_method: 'sync',
   fsync: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
