@@ -134,6 +134,20 @@ def hair_comb():
     extrude(outline, 0.13, glaze(part(1), 0.16), (0, 0, 0.07), (-90, 0, 0), round=0.022, segments=4)
 
 
+@shape('hair-comb-styling', turn=30, rise=50)
+def hair_comb_styling():
+    teeth, gap = 44, 0.030
+    points = []
+    for i in range(teeth):
+        x = -0.10 + i * gap
+        points += [(x - 0.011, 0.02, 0.003), (x - 0.008, -0.30, 0.006), (x + 0.006, -0.30, 0.006),
+                   (x + 0.009, 0.02, 0.003)]
+    outline = [(-1.46, 0.125), (-1.46, 0.105), (-0.32, 0.02), (-0.22, -0.28), (-0.15, -0.30),
+               (-0.14, 0.02)] + rounded(points, 0.003, False, 2) + [
+        (1.24, 0.02), (1.25, -0.30), (1.33, -0.28), (1.36, 0.12), (1.30, 0.17), (-0.2, 0.17), (-0.5, 0.155)]
+    extrude(outline, 0.075, glaze(part(1), 0.18), (0, 0, 0.045), (-90, 0, 0), round=0.008, segments=2)
+
+
 @shape('shampoo', turn=-14, rise=8)
 def shampoo():
     body = extrude(rectangle(1.0, 1.62, 0.16, (0, 0.83), 12), 0.52, plastic(part(1), 0.36),

@@ -129,3 +129,16 @@ def television():
         ball(0.026, steel(), (x * 0.625, 0.15, 2.425))
     lathe([(0, 1.82), (0.17, 1.82, 0.02), (0.12, 1.90, 0.05), (0, 1.91)], plastic('#2a2a2d'),
           (0, 0.1, 0))
+
+
+@shape('television-flat', turn=-16, rise=8)
+def television_flat():
+    metal = brushed(part(1, 0.75), 0.36, 'x')
+    extrude(rectangle(2.70, 1.55, 0.02, (0, 0.98), 6), 0.05, metal, round=0.012)
+    box((1.70, 0.10, 0.70), plastic('#1b1b1e', 0.5), (0, 0.05, 0.34), round=0.04)
+    decal(rectangle(2.67, 1.51, 0.012, (0, 0.985)), screen('#050507'), (0, -0.025, 0), lift=0.001)
+    decal(rectangle(2.61, 1.45, 0.006, (0, 0.99)),
+          wallpaper(('#10203f', '#2f6f93', '#f0b27a', '#b8475a'), scale=0.42), (0, -0.026, 0), lift=0.002)
+    for side in (-1, 1):
+        for y in (-0.28, 0.28):
+            tube([(side * 0.98, 0, 0.26), (side * 1.06, y, 0.025)], 0.022, metal)

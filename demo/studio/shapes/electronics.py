@@ -133,7 +133,19 @@ def portable_radio():
         box((0.2, 0.36, 0.06), rubber(), (x, 0, 0), round=0.02)
 
 
-def phone(at, turn, front):
+def cameras_in_a_row(w, h, d):
+    """A bar across the back with a large lens, a small one and a lamp."""
+    extrude(rectangle(w - 0.10, 0.30, 0.15, (0, h - 0.36), 12), 0.05, brushed('#3a3b40', 0.3, 'x'),
+            (0, -d / 2 - 0.018, 0), round=0.014)
+    for x, r in ((-0.24, 0.115), (0.06, 0.085)):
+        lathe([(0, 0), (r, 0), (r, 0.03, 0.008), (r * 0.84, 0.03), (r * 0.74, 0.02), (0, 0.02)],
+              steel('#8d8e93', 0.22), (x, -d / 2 - 0.04, h - 0.36), (90, 0, 0), round=0.004)
+        lathe([(r * 0.76, 0.022), (r * 0.4, 0.032), (0, 0.033)], screen('#0a0c14', roughness=0.03),
+              (x, -d / 2 - 0.04, h - 0.36), (90, 0, 0), round=0.01)
+    ball(0.03, paper('#f8f3e4'), (0.26, -d / 2 - 0.044, h - 0.36), (1, 0.3, 1))
+
+
+def phone(at, turn, front, zoom=False):
     """A phone that stands upright, its face or its back towards the camera."""
     before = set(bpy.data.objects)
     w, h, d = 0.98, 2.02, 0.105
@@ -149,6 +161,9 @@ def phone(at, turn, front):
     else:
         extrude(rectangle(w - 0.025, h - 0.025, 0.15, (0, h / 2), 12), 0.012,
                 glaze(part(1), 0.3), (0, -d / 2, 0), round=0.006)
+    if zoom:
+        cameras_in_a_row(w, h, d)
+    elif not front:
         extrude(rectangle(0.42, 0.42, 0.12, (-0.21, h - 0.29), 10), 0.03, glaze(part(1, 0.92), 0.2),
                 (0, -d / 2 - 0.012, 0), round=0.012)
         for x, z in ((-0.305, h - 0.195), (-0.305, h - 0.385), (-0.115, h - 0.29)):
@@ -168,6 +183,12 @@ def phone(at, turn, front):
 def smartphone():
     phone((-0.42, 0.32, 0), (0, 0, 12), front=False)
     phone((0.42, -0.12, 0), (0, 0, -8), front=True)
+
+
+@shape('smartphone-zoom', turn=14, rise=7)
+def smartphone_zoom():
+    phone((-0.40, -0.14, 0), (0, 0, 10), front=False, zoom=True)
+    phone((0.44, 0.30, 0), (0, 0, -12), front=True)
 
 
 @shape('desk-telephone', turn=-24, rise=17)

@@ -163,3 +163,35 @@ def jigsaw():
         body = [extrude(line, 0.035, cardboard('#c9b493'), round=0.005, segments=2),
                 decal(line, tones[(4, 1, 5, 2)[k]], (0, -0.0175, 0), lift=0.001)]
         group(body, (x, y, 0.018), (-90, 0, turn))
+
+
+@shape('jigsaw-laid', turn=-22, rise=38)
+def jigsaw_laid():
+    columns, rows, size = 8, 6, 0.27
+    sky, sun, hills, sea = '#bfd9e6', '#f3c566', paper(part(1, 0.75), 0.45, 0.45), paper(part(1), 0.45, 0.45)
+    field = paper(part(1, 1.3), 0.45, 0.45)
+    missing = {(5, 1), (6, 3), (2, 4)}
+
+    def face(i, j):
+        if j < 2:
+            return field if (i + j) % 3 else sea
+        if j == 2:
+            return sea
+        if j == 3:
+            return hills if i not in (3, 4) else paper('#e08a52', 0.45, 0.45)
+        return paper(sun if (i, j) in ((3, 4), (4, 4)) else sky if (i + j) % 2 else '#d2e5ee', 0.45, 0.45)
+
+    def lay(i, j, at, turn, lift=0.0):
+        line = jigsaw_piece(i, j, columns, rows, size)
+        middle = ((i + 0.5) * size, (j + 0.5) * size)
+        line = [(x - middle[0], z - middle[1]) for x, z in line]
+        body = [extrude(line, 0.04, cardboard('#c9b493'), round=0.006, segments=2),
+                decal(line, face(i, j), (0, -0.02, 0), lift=0.001)]
+        group(body, (at[0], at[1], 0.02 + lift), (-90, 0, turn))
+
+    for j in range(rows):
+        for i in range(columns):
+            if (i, j) not in missing:
+                lay(i, j, ((i + 0.5 - columns / 2) * size, (j + 0.5 - rows / 2) * size), 0)
+    for (i, j), x, y, turn in (((5, 1), -0.62, -1.16, 24), ((6, 3), 0.14, -1.24, -38), ((2, 4), 0.86, -1.12, 66)):
+        lay(i, j, (x, y), turn)

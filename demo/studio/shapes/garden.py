@@ -60,6 +60,26 @@ def house_plant():
               (dice.uniform(-10, 10), -lift, math.degrees(a)))
 
 
+@shape('snake-plant', turn=0, rise=13)
+def snake_plant():
+    clay_pot(0.44, 0.66, matt('#b9a48c', 0.6, 0.15))
+    dice = random.Random(7)
+    for i in range(15):
+        a, far = i * 2.39996, 0.055 * math.sqrt(i)
+        tall = (1.75 - 0.055 * i) * dice.uniform(0.92, 1.06)
+        wide, lean, bow = dice.uniform(0.115, 0.145), 0.10 + 0.14 * far / 0.2, dice.uniform(-0.05, 0.05)
+        path = [(lean * t * t + bow * math.sin(math.pi * t), 0, tall * t) for t in [k / 24 for k in range(25)]]
+        swell = lambda t: 0.55 + 0.5 * math.sin(math.pi * min(1, t * 0.9 + 0.08)) if t < 0.72 else \
+            max(0.03, (1 - t) / 0.28) ** 0.7 * 0.92
+        pieces = [sweep(path, [(-wide, 0.012), (0, -0.03), (wide, 0.012), (0, -0.012)],
+                        glaze('#c5c479', 0.3), scale=lambda t: (swell(t), 1), up=(0, 1, 0)),
+                  sweep([(x, y - 0.006, z) for x, y, z in path],
+                        [(-wide * 0.82, 0.008), (0, -0.034), (wide * 0.82, 0.008), (0, -0.012)],
+                        glaze(('#2f5a3a', '#3a6b45', '#28503a')[i % 3], 0.28),
+                        scale=lambda t: (swell(t), 1), up=(0, 1, 0))]
+        group(pieces, (far * math.cos(a), far * math.sin(a), 0.56), (0, 0, math.degrees(a) * 0.35))
+
+
 @shape('cactus', turn=0, rise=11)
 def cactus():
     clay_pot(0.50, 0.74, matt('#b9683f', 0.85, 0.3))

@@ -24,6 +24,24 @@ def sofa():
                   (5 if y > 0 else -5, -5 if x > 0 else 5, 0), round=0.004)
 
 
+@shape('sofa-three', turn=-14, rise=12)
+def sofa_three():
+    cloth = fabric(part(1), scale=110, weave=0.35)
+    cushion((3.10, 1.0, 0.24), cloth, (0, 0, 0.20), square=16, crease=0.006)
+    cushion((2.9, 0.26, 0.80), cloth, (0, 0.42, 0.22), (-6, 0, 0), square=10)
+    for x in (-0.93, 0, 0.93):
+        cushion((0.92, 0.88, 0.25), cloth, (x, -0.08, 0.42), square=7, puff=0.16)
+        cushion((0.91, 0.26, 0.56), cloth, (x, 0.22, 0.64), (-15, 0, 0), square=6, puff=0.12,
+                crease=0.012)
+    for x in (-1.52, 1.52):
+        cushion((0.22, 1.0, 0.54), cloth, (x, 0, 0.18), square=8)
+    pillow((0.52, 0.52, 0.20), fabric('#efe9dd', 80), (-1.12, -0.06, 0.90), (66, 0, 12))
+    pillow((0.46, 0.46, 0.18), fabric(part(1, 0.7), 80), (-0.78, -0.14, 0.86), (62, 0, -8))
+    for x in (-1.45, 1.45):
+        for y in (-0.4, 0.4):
+            box((0.06, 0.06, 0.20), wood('#5f3d26'), (x, y, 0), round=0.008)
+
+
 @shape('chair', turn=-32, rise=12)
 def chair():
     oak = wood(part(1), 'z', 1.2)
@@ -42,6 +60,21 @@ def chair():
     for i in range(5):
         x = (i - 2) * 0.135
         tube(spline([(x, 0.34, 0.90), (x * 1.03, 0.44, 1.35), (x * 1.06, 0.57, 1.72)]), 0.021, oak)
+
+
+@shape('chair-ladder', turn=-32, rise=12)
+def chair_ladder():
+    oak, across = wood(part(1), 'z', 1.2), wood(part(1), 'x', 1.2)
+    extrude(rectangle(0.90, 0.84, 0.07, (0, 0)), 0.06, across, (0, 0, 0.84), (-90, 0, 0), round=0.02)
+    cushion((0.82, 0.76, 0.13), fabric('#e9e2d4', 90), (0, 0, 0.87), square=9, puff=0.1)
+    for x in (-0.40, 0.40):
+        box((0.075, 0.075, 0.84), oak, (x, -0.37, 0), round=0.014)
+        sweep(spline([(x, 0.48, 0.0), (x, 0.38, 0.80), (x, 0.40, 1.30), (x, 0.52, 1.96)]),
+              rectangle(0.07, 0.08, 0.014), oak)
+        box((0.035, 0.74, 0.06), across, (x, 0.01, 0.30), round=0.01)
+    box((0.76, 0.035, 0.06), across, (0, -0.37, 0.40), round=0.01)
+    for z, y in ((1.18, 0.385), (1.46, 0.42), (1.74, 0.465)):
+        sweep(spline([(-0.38, y, z), (0, y + 0.07, z), (0.38, y, z)]), rectangle(0.035, 0.15, 0.012), across)
 
 
 @shape('bed-frame', turn=-34, rise=17)

@@ -133,6 +133,51 @@ def tent():
     decal([(x, z + 0.97) for x, z in vent], shade, onto=wall, lift=0.012)
 
 
+@shape('tent-tunnel', turn=-34, rise=13)
+def tent_tunnel():
+    cloth, dark = fabric(part(1), 300, 0.55, 0.12, 0.1), fabric(part(1, 0.62), 300, 0.55, 0.12, 0.1)
+    pale = fabric(part(1, 1.25), 300, 0.55, 0.12, 0.1)
+    wide, high, long = 0.92, 1.06, 1.55
+
+    def arch(y, size):
+        return [(size * wide * math.cos(a), y, size * high * math.sin(a) ** 0.86)
+                for a in [math.pi * k / 48 for k in range(49)]]
+
+    hoops = [(-long, 0.90), (-0.5, 1.0), (0.55, 1.0), (long, 0.82)]
+    rows = []
+    for (near, small), (far, large) in zip(hoops, hoops[1:]):
+        for k in range(12):
+            t = k / 12
+            size = small + (large - small) * t - 0.035 * math.sin(math.pi * t)
+            rows.append(arch(near + (far - near) * t, size))
+    rows.append(arch(*hoops[-1]))
+    count = len(rows[0])
+    points = [point for row in rows for point in row]
+    faces = [[i * count + k, i * count + k + 1, (i + 1) * count + k + 1, (i + 1) * count + k]
+             for i in range(len(rows) - 1) for k in range(count - 1)]
+    from_faces(points, faces, cloth, smooth=50)
+    face = [(x, z) for x, _, z in arch(0, 0.90)]
+    extrude(face, 0.02, pale, (0, -long, 0), round=0.002)
+    back = [(x, z) for x, _, z in arch(0, 0.82)]
+    extrude(back, 0.02, cloth, (0, long, 0), round=0.002)
+    door = rounded([(-0.46, 0.02), (0.46, 0.02), (0.42, 0.50), (0.20, 0.78), (-0.20, 0.78), (-0.42, 0.50)],
+                   0.18, True)
+    decal(door, plastic('#3a332b', 0.9), (0, -long - 0.011, 0), lift=0.002)
+    flap = rounded([(-0.45, 0.02), (-0.02, 0.02), (0.02, 0.42), (-0.04, 0.77), (-0.19, 0.77), (-0.41, 0.50)],
+                   0.1, True)
+    decal(flap, cloth, (0, -long - 0.014, 0), lift=0.012, thickness=0.01)
+    for y, size in hoops:
+        tube([(x * 1.004, y, z * 1.004) for x, _, z in arch(y, size)], 0.022, dark, steps=10)
+    for y, size in hoops:
+        for side in (-1, 1):
+            tube([(side * size * wide * 0.86, y, 0.55), (side * (wide + 0.42), y * 1.08, 0.02)], 0.007,
+                 plastic('#f0ead8', 0.6), steps=6)
+    window = rounded([(-0.62, 0.46), (0.30, 0.46), (0.30, 0.66), (-0.62, 0.66)], 0.06, True)
+    for side in (-1, 1):
+        decal([(x, z) for x, z in window], dark, (0, 0, 0), (0, 0, 90 * side),
+              onto=lambda x, z: -wide * max(0.0, 1 - (z / high) ** 2.3) ** 0.5 * 0.985, lift=0.012)
+
+
 @shape('flashlight', turn=82, rise=20)
 def flashlight():
     shell, dark = plastic(part(1), 0.3), rubber('#222327')
