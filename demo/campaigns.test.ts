@@ -32,11 +32,11 @@ const listSold = async (): Promise<Sold[]> => {
 };
 
 const NAMED_FOR: Readonly<Record<string, readonly string[]>> = {
-  'Two-day tech days': ['electronics'],
-  'Today at home': ['home-living', 'kitchen'],
-  'Fresh weekend': ['fruit-nuts', 'pantry', 'drinks'],
-  'New season': ['fashion'],
-  'Garden week': ['plants', 'garden-tools'],
+  'Tech flash sale': ['electronics'],
+  'Home flash sale': ['home-living', 'kitchen'],
+  'Weekend flash sale: fresh food': ['fruit-nuts', 'pantry', 'drinks'],
+  'Flash sale: the new season': ['fashion'],
+  'Garden flash sale': ['plants', 'garden-tools'],
 };
 
 test('a sale sells what it is named for', async () => {
@@ -50,7 +50,7 @@ test('a sale sells what it is named for', async () => {
 });
 
 test('"up to" is the largest reduction that the sale has, in every language', async () => {
-  const sold = (await listSold()).filter(({ sale }) => sale === 'Two-day tech days');
+  const sold = (await listSold()).filter(({ sale }) => sale === 'Tech flash sale');
   const largest = Math.max(
     ...sold.map(({ price, selling }) => percentReduction(price, selling) ?? 0),
   );

@@ -9,6 +9,7 @@ export type Store = {
   description: FiveTexts;
   city: FiveTexts;
   country: string;
+  /** The categories and sub-categories that it sells. */
   departments: readonly string[];
   responseHours: number;
   /** How long ago it joined, in days. */
@@ -86,7 +87,9 @@ export const STORES: readonly Store[] = [
     ['chicago', 'US'],
     ['wireless-headphones', 'purple'],
     [4, 910, 4.3],
-    'electronics',
+    'headphones-and-audio',
+    'cameras',
+    'gaming-and-tv',
   ),
   store(
     'atelier-lirel',
@@ -117,7 +120,6 @@ export const STORES: readonly Store[] = [
     ['leather-shoes', 'brown'],
     [3, 740, 4.2],
     'fashion',
-    'sports',
   ),
   store(
     'hearth-and-oak',
@@ -154,17 +156,17 @@ export const STORES: readonly Store[] = [
     'copper-spoon',
     ['Copper Spoon', 'La Cuillère de Cuivre', 'الملعقة النحاسية', 'Bakır Kaşık', 'कॉपर स्पून'],
     [
-      'Pots, knives and small helpers that cooks hand down.',
-      'Des casseroles, des couteaux et de petits outils que les cuisiniers se transmettent.',
-      'قدور وسكاكين وأدوات صغيرة يتوارثها الطهاة.',
-      'Aşçıların kuşaktan kuşağa aktardığı tencereler, bıçaklar ve küçük yardımcılar.',
-      'बर्तन, चाकू और छोटे औज़ार, जिन्हें रसोइए विरासत में देते हैं।',
+      'Pots, knives and kitchen tools made to last, and the oil to go with them.',
+      'Des casseroles, des couteaux et des ustensiles faits pour durer, et l’huile qui va avec.',
+      'قدور وسكاكين وأدوات مطبخ تدوم، ومعها الزيت المناسب.',
+      'Uzun ömürlü tencereler, bıçaklar, mutfak gereçleri ve yanlarına yakışan zeytinyağı.',
+      'टिकाऊ बर्तन, चाकू और रसोई के औज़ार, और साथ में बढ़िया तेल।',
     ],
     ['lisbon', 'PT'],
     ['frying-pan', 'orange'],
     [4, 1340, 4.6],
     'kitchen',
-    'grocery',
+    'pantry',
   ),
   store(
     'petal-and-pine',
@@ -216,8 +218,8 @@ export const STORES: readonly Store[] = [
     ['omega-3', 'teal'],
     [2, 690, 4.4],
     'pharmacy',
-    'beauty',
-    'baby',
+    'skincare',
+    'baby-care',
   ),
   store(
     'market-square',
@@ -279,7 +281,8 @@ export const STORES: readonly Store[] = [
     ['sea-novel', 'blue'],
     [9, 1540, 4.7],
     'books-and-stationery',
-    'toys',
+    'puzzles-and-building',
+    'board-games',
   ),
   store(
     'fern-and-friend',

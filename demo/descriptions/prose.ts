@@ -1,4 +1,5 @@
 import { CARE_AT_HOME, CLOTHES, LIVELY, PHARMACY_POINTS } from './clothes-garden-and-pharmacy.ts';
+import { BAGS, CRAFTED, FOOTWEAR, FOR_DESKS, MADE, POWERED, WORN_SMALL } from './made-things.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
 import type { FiveTexts } from '#demo/text.ts';
 import { text } from '#demo/text.ts';
@@ -40,61 +41,33 @@ const thing = (middles: readonly FiveTexts[], points: readonly FiveTexts[]): Pro
   ends: ENDS_OF_ALL,
 });
 
-const OBJECTS = thing(
-  [
-    text(
-      '{brand} thinks about details that show only after months: clean edges, parts that can be replaced, and nothing that is there just for show.',
-      '{brand} soigne les détails qui ne se voient qu’après des mois : des finitions nettes, des pièces remplaçables et rien de superflu.',
-      'تهتم {brand} بتفاصيل لا تظهر إلا بعد أشهر: حواف نظيفة وقطع قابلة للاستبدال ولا شيء زائد عن الحاجة.',
-      '{brand}, ancak aylar sonra fark edilen ayrıntıları düşünür: temiz kenarlar, değiştirilebilir parçalar, gösterişten uzak bir tasarım.',
-      '{brand} उन बारीकियों का ध्यान रखता है जो महीनों बाद समझ आती हैं: साफ़ किनारे, बदले जा सकने वाले हिस्से और दिखावे की कोई चीज़ नहीं।',
-    ),
-    text(
-      'The team at {brand} tried several versions with families before this one went into production.',
-      'Chez {brand}, l’équipe a essayé plusieurs versions avec des familles avant de lancer celle-ci.',
-      'جرّب فريق {brand} عدة نماذج مع عائلات مختلفة قبل إنتاج هذا النموذج.',
-      '{brand} ekibi, bu modeli üretmeden önce ailelerle birlikte birkaç sürüm denedi.',
-      '{brand} की टीम ने इसे बनाने से पहले कई परिवारों के साथ अलग-अलग मॉडल आज़माए।',
-    ),
-    text(
-      'A quiet design by {brand} that fits in with what you already own.',
-      'Un dessin discret signé {brand}, qui s’accorde avec ce que vous possédez déjà.',
-      'تصميم هادئ من {brand} ينسجم مع ما لديك.',
-      '{brand} imzalı, elinizdekilerle kolayca uyum sağlayan sade bir tasarım.',
-      '{brand} का सादा डिज़ाइन, जो आपके पास पहले से मौजूद चीज़ों के साथ आसानी से मेल खाता है।',
-    ),
-  ],
-  [
-    text(
-      'Carefully finished by hand',
-      'Finitions soignées à la main',
-      'تشطيب يدوي متقن',
-      'Özenli el işçiliğiyle tamamlandı',
-      'हाथ से की गई बारीक फ़िनिशिंग',
-    ),
-    text(
-      'Made in small series',
-      'Fabriqué en petites séries',
-      'يُصنع بكميات محدودة',
-      'Küçük seriler hâlinde üretilir',
-      'छोटी सीरीज़ में बना',
-    ),
-    text(
-      'Recyclable packaging without plastic',
-      'Emballage recyclable sans plastique',
-      'تغليف قابل للتدوير بلا بلاستيك',
-      'Plastiksiz, geri dönüştürülebilir ambalaj',
-      'बिना प्लास्टिक की रीसाइकल होने वाली पैकेजिंग',
-    ),
-    text(
-      'Short instructions in five languages',
-      'Notice courte en cinq langues',
-      'تعليمات مختصرة بخمس لغات',
-      'Beş dilde kısa kullanım kılavuzu',
-      'पांच भाषाओं में छोटी-सी गाइड',
-    ),
-  ],
-);
+const OBJECT_MIDDLES = [
+  text(
+    '{brand} thinks about details that show only after months: clean edges, parts that can be replaced, and nothing that is there just for show.',
+    '{brand} soigne les détails qui ne se voient qu’après des mois : des finitions nettes, des pièces remplaçables et rien de superflu.',
+    'تهتم {brand} بتفاصيل لا تظهر إلا بعد أشهر: حواف نظيفة وقطع قابلة للاستبدال ولا شيء زائد عن الحاجة.',
+    '{brand}, ancak aylar sonra fark edilen ayrıntıları düşünür: temiz kenarlar, değiştirilebilir parçalar, gösterişten uzak bir tasarım.',
+    '{brand} उन बारीकियों का ध्यान रखता है जो महीनों बाद समझ आती हैं: साफ़ किनारे, बदले जा सकने वाले हिस्से और दिखावे की कोई चीज़ नहीं।',
+  ),
+  text(
+    'The team at {brand} tried several versions with families before this one went into production.',
+    'Chez {brand}, l’équipe a essayé plusieurs versions avec des familles avant de lancer celle-ci.',
+    'جرّب فريق {brand} عدة نماذج مع عائلات مختلفة قبل إنتاج هذا النموذج.',
+    '{brand} ekibi, bu modeli üretmeden önce ailelerle birlikte birkaç sürüm denedi.',
+    '{brand} की टीम ने इसे बनाने से पहले कई परिवारों के साथ अलग-अलग मॉडल आज़माए।',
+  ),
+  text(
+    'A quiet design by {brand} that fits in with what you already own.',
+    'Un dessin discret signé {brand}, qui s’accorde avec ce que vous possédez déjà.',
+    'تصميم هادئ من {brand} ينسجم مع ما لديك.',
+    '{brand} imzalı, elinizdekilerle kolayca uyum sağlayan sade bir tasarım.',
+    '{brand} का सादा डिज़ाइन, जो आपके पास पहले से मौजूद चीज़ों के साथ आसानी से मेल खाता है।',
+  ),
+];
+
+const OBJECTS = thing(OBJECT_MIDDLES, MADE);
+const CRAFTS = thing(OBJECT_MIDDLES, CRAFTED);
+const DEVICES = thing(OBJECT_MIDDLES, POWERED);
 
 const CARE = thing(
   [
@@ -322,12 +295,32 @@ const STATIONERY = thing(
       '{brand} आकार और रंग ऐसे चुनता है कि हाथ और आंख दोनों ख़ुश हों।',
     ),
   ],
-  OBJECTS.points.slice(0, 3),
+  FOR_DESKS,
 );
 
 /** By category or, more closely, by sub-category or kind of product. */
 const PROSE: Record<string, Prose> = {
+  electronics: DEVICES,
+  'lamp-bulb': DEVICES,
+  'night-light': DEVICES,
+  flashlight: DEVICES,
   fashion: thing(CLOTHES.middles, CLOTHES.points),
+  shoes: thing(FOOTWEAR.middles, FOOTWEAR.points),
+  'hiking-boots': thing(FOOTWEAR.middles, FOOTWEAR.points),
+  bags: thing(BAGS.middles, BAGS.points),
+  accessories: thing(WORN_SMALL.middles, WORN_SMALL.points),
+  decor: CRAFTS,
+  basket: CRAFTS,
+  lantern: CRAFTS,
+  chair: CRAFTS,
+  'bed-frame': CRAFTS,
+  bowl: CRAFTS,
+  teapot: CRAFTS,
+  'coffee-cup': CRAFTS,
+  'mate-cup': CRAFTS,
+  abacus: CRAFTS,
+  'nesting-dolls': CRAFTS,
+  'chess-set': CRAFTS,
   baby: thing(LIVELY.middles, LIVELY.points),
   'garden-and-pets': thing(LIVELY.middles, LIVELY.points),
   'first-aid': CARE_AT_HOME,

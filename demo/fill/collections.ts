@@ -1,6 +1,7 @@
 import type { Trx } from '#db/client.ts';
 import { artwork } from '#demo/pictures/key.ts';
 import { createRandom } from '#demo/random.ts';
+import { inTurns, shapeOf } from '#demo/products/standing.ts';
 import { createSlugs } from '#demo/slug.ts';
 import type { FiveTexts } from '#demo/text.ts';
 import { text } from '#demo/text.ts';
@@ -12,13 +13,25 @@ type Collection = {
   title: FiveTexts;
   description: FiveTexts;
   onHome: boolean;
-  /** Sub-categories, or single kinds of product where not all of one fit. */
+  /** Sub-categories, or single kinds of product: the first of each, in this order, then the second of each. */
   of: readonly string[];
   /** In cents; what costs as much as that is too dear already. */
   below?: number;
 };
 
 const PRODUCTS_EACH = 18;
+/** So many of them the home page shows. */
+export const SHOWN_IN_ROW = 12;
+
+/** The shapes that the home page shows because they are popular. */
+export const popularShapes = (products: readonly Product[]): Set<string> =>
+  new Set(
+    products
+      .filter(({ draft }) => draft.variants.some(({ quantity }) => quantity > 0))
+      .toSorted((a, b) => b.draft.popularity - a.draft.popularity)
+      .slice(0, SHOWN_IN_ROW)
+      .map(({ draft }) => shapeOf(draft)),
+  );
 
 const COLLECTIONS: readonly Collection[] = [
   {
@@ -38,7 +51,20 @@ const COLLECTIONS: readonly Collection[] = [
       'कॉफ़ी, हल्की रोशनी और एक अच्छा पन्ना।',
     ),
     onHome: true,
-    of: ['coffee-and-tea', 'tableware', 'novels', 'bed-linen', 'sweets-and-bakery'],
+    of: [
+      'coffee-cup',
+      'coffee-beans',
+      'teapot',
+      'mystery-novel',
+      'cookies',
+      'bowl',
+      'honey',
+      'sea-novel',
+      'bed-linen',
+      'mate-cup',
+      'juice',
+      'candle',
+    ],
   },
   {
     id: 'home-office',
@@ -57,7 +83,20 @@ const COLLECTIONS: readonly Collection[] = [
       'साफ़ मेज़ और साफ़ दिमाग़ के लिए सब कुछ।',
     ),
     onHome: true,
-    of: ['computers', 'lighting', 'chair', 'notebooks-and-pens', 'headphones-and-audio'],
+    of: [
+      'laptop',
+      'keyboard',
+      'chair',
+      'computer-mouse',
+      'notebook',
+      'wireless-headphones',
+      'fountain-pen',
+      'lamp-bulb',
+      'studio-microphone',
+      'house-plant',
+      'backpack',
+      'desk-telephone',
+    ],
   },
   {
     id: 'weekend-outside',
@@ -69,7 +108,7 @@ const COLLECTIONS: readonly Collection[] = [
       'खुली हवा में वीकेंड',
     ),
     description: text(
-      'Pack light, go far, sleep well.',
+      'Pack light, walk far, sleep well.',
       'Partir léger, aller loin, bien dormir.',
       'أمتعة خفيفة ورحلة بعيدة ونوم هانئ.',
       'Hafif çanta, uzun yol, rahat uyku.',
@@ -95,7 +134,20 @@ const COLLECTIONS: readonly Collection[] = [
       'जब रात लंबी हो, तब काम आने वाली चीज़ें।',
     ),
     onHome: true,
-    of: ['medicines', 'first-aid', 'health-devices', 'vitamins-and-supplements'],
+    of: [
+      'pain-relief',
+      'plasters',
+      'digital-thermometer',
+      'vitamin-c',
+      'first-aid-kit',
+      'cough-syrup',
+      'stethoscope',
+      'vitamin-d',
+      'allergy-tablets',
+      'omega-3',
+      'toothbrush',
+      'toothpaste',
+    ],
   },
   {
     id: 'gifts-under-30',
@@ -107,21 +159,29 @@ const COLLECTIONS: readonly Collection[] = [
       '$30 से कम के तोहफ़े',
     ),
     description: text(
-      'Small things that please for long.',
-      'De petites choses qui font plaisir longtemps.',
-      'أشياء صغيرة تُسعد طويلًا.',
-      'Uzun süre mutlu eden küçük şeyler.',
-      'छोटी चीज़ें, लंबी ख़ुशी।',
+      'Small gifts they will keep using.',
+      'De petits cadeaux qui serviront longtemps.',
+      'هدايا صغيرة تدوم طويلًا.',
+      'Uzun süre kullanılacak küçük hediyeler.',
+      'छोटे तोहफ़े, जो लंबे समय तक काम आएं।',
     ),
     onHome: true,
     of: [
-      'accessories',
-      'decor',
-      'notebooks-and-pens',
-      'bath-and-fragrance',
-      'board-games',
-      'soft-toys',
-      'tableware',
+      'vase',
+      'chocolate',
+      'soap-bar',
+      'nesting-dolls',
+      'dice-game',
+      'perfume',
+      'fountain-pen',
+      'teddy-bear',
+      'wine-glass',
+      'crayons',
+      'nail-polish',
+      'jigsaw',
+      'abacus',
+      'kite',
+      'travel-guide',
     ],
     below: 3000,
   },
@@ -178,13 +238,54 @@ const COLLECTIONS: readonly Collection[] = [
   },
 ];
 
+const isCheaper = ({ draft }: Product, below: number): boolean =>
+  draft.variants.every(({ listPrice, price }) => (listPrice ?? price ?? draft.selling) < below);
+
+/** What a collection shows, the first of each of its places before any second one. */
+const membersOf = (
+  { id, of, below = Infinity }: Collection,
+  products: readonly Product[],
+  shown: ReadonlySet<string>,
+): Product[] => {
+  const shuffled = createRandom(id).shuffled(products.filter((one) => isCheaper(one, below)));
+  const places = of.map((place) =>
+    inTurns(
+      shuffled.filter(({ draft: { type } }) => type.section === place || type.id === place),
+      ({ draft }) => shapeOf(draft),
+      shown,
+    ),
+  );
+  const longest = Math.max(...places.map((place) => place.length));
+  return Array.from({ length: longest }, (_, turn) => places.flatMap((place) => place[turn] ?? []))
+    .flat()
+    .slice(0, PRODUCTS_EACH);
+};
+
+/**
+ * The collections with their products. Those of the home page begin with shapes that it does not show
+ * already: `shown`, and those of the collections above.
+ */
+export const listCollections = (
+  products: readonly Product[],
+  shown: ReadonlySet<string>,
+): (Collection & { members: Product[] })[] => {
+  const taken = new Set(shown);
+  return COLLECTIONS.map((collection) => {
+    const members = membersOf(collection, products, collection.onHome ? taken : new Set());
+    if (collection.onHome)
+      for (const { draft } of members.slice(0, SHOWN_IN_ROW)) taken.add(shapeOf(draft));
+    return { ...collection, members };
+  });
+};
+
 /** Writes the collections; the ids by the demo's names of them. */
 export const insertCollections = async (trx: Trx, products: readonly Product[]): Promise<void> => {
   const slugFor = createSlugs();
+  const collections = listCollections(products, popularShapes(products));
   const ids = await insertNumbered(
     trx,
     'collection',
-    COLLECTIONS.map(({ id, title, description, onHome }, position) => ({
+    collections.map(({ id, title, description, onHome }, position) => ({
       slug: slugFor(title),
       title,
       description,
@@ -196,23 +297,12 @@ export const insertCollections = async (trx: Trx, products: readonly Product[]):
   await insertRows(
     trx,
     'product_collection',
-    COLLECTIONS.flatMap(({ id, of, below = Infinity }, i) =>
-      createRandom(id)
-        .shuffled(
-          products.filter(
-            ({ draft }) =>
-              (of.includes(draft.type.section) || of.includes(draft.type.id)) &&
-              draft.variants.every(
-                ({ listPrice, price }) => (listPrice ?? price ?? draft.selling) < below,
-              ),
-          ),
-        )
-        .slice(0, PRODUCTS_EACH)
-        .map((product, position) => ({
-          collection_id: ids[i] ?? 0,
-          product_id: product.id,
-          position,
-        })),
+    collections.flatMap(({ members }, i) =>
+      members.map((product, position) => ({
+        collection_id: ids[i] ?? 0,
+        product_id: product.id,
+        position,
+      })),
     ),
   );
 };

@@ -5,7 +5,9 @@ import { artwork } from '#demo/pictures/key.ts';
 import { createRandom } from '#demo/random.ts';
 import type { FiveTexts } from '#demo/text.ts';
 import { text } from '#demo/text.ts';
+import { inTurns, shapeOf } from '#demo/products/standing.ts';
 import { roundPrice } from '#demo/products/variants.ts';
+import { listCollections, popularShapes, SHOWN_IN_ROW } from './collections.ts';
 import type { Product } from './products.ts';
 import { insertNumbered, insertRows } from './rows.ts';
 
@@ -27,11 +29,11 @@ type Sale = {
 const SALES: readonly Sale[] = [
   {
     title: text(
-      'Two-day tech days',
-      'Deux jours high-tech',
-      'عروض التقنية ليومين',
-      'İki Günlük Teknoloji Fırsatı',
-      'दो दिन की टेक सेल',
+      'Tech flash sale',
+      'Vente flash high-tech',
+      'عرض خاطف على التقنية',
+      'Teknoloji Flaş İndirimi',
+      'टेक फ़्लैश सेल',
     ),
     image: artwork('sale-tech'),
     from: -DAY_HOURS,
@@ -41,11 +43,11 @@ const SALES: readonly Sale[] = [
   },
   {
     title: text(
-      'Today at home',
-      'Aujourd’hui à la maison',
-      'عروض اليوم للبيت',
-      'Bugüne Özel Ev Fırsatları',
-      'आज घर के लिए',
+      'Home flash sale',
+      'Vente flash maison',
+      'عرض خاطف للبيت',
+      'Ev Flaş İndirimi',
+      'होम फ़्लैश सेल',
     ),
     image: artwork('sale-home'),
     from: -6,
@@ -55,11 +57,11 @@ const SALES: readonly Sale[] = [
   },
   {
     title: text(
-      'Fresh weekend',
-      'Week-end fraîcheur',
-      'عطلة منعشة',
-      'Taptaze Hafta Sonu',
-      'ताज़ा वीकेंड',
+      'Weekend flash sale: fresh food',
+      'Vente flash du week-end : produits frais',
+      'عرض خاطف لعطلة الأسبوع: مواد طازجة',
+      'Hafta Sonu Flaş İndirimi: Taze Gıda',
+      'वीकेंड फ़्लैश सेल: ताज़ा खाना',
     ),
     image: artwork('sale-fresh'),
     from: 2 * DAY_HOURS,
@@ -68,7 +70,13 @@ const SALES: readonly Sale[] = [
     size: 14,
   },
   {
-    title: text('New season', 'Nouvelle saison', 'موسم جديد', 'Yeni Sezon', 'नया सीज़न'),
+    title: text(
+      'Flash sale: the new season',
+      'Vente flash : nouvelle saison',
+      'عرض خاطف: الموسم الجديد',
+      'Flaş İndirim: Yeni Sezon',
+      'फ़्लैश सेल: नया सीज़न',
+    ),
     image: artwork('sale-season'),
     from: 4 * DAY_HOURS,
     to: 7 * DAY_HOURS,
@@ -77,11 +85,11 @@ const SALES: readonly Sale[] = [
   },
   {
     title: text(
-      'Garden week',
-      'La semaine du jardin',
-      'أسبوع الحديقة',
-      'Bahçe Haftası',
-      'गार्डन वीक',
+      'Garden flash sale',
+      'Vente flash jardin',
+      'عرض خاطف للحديقة',
+      'Bahçe Flaş İndirimi',
+      'गार्डन फ़्लैश सेल',
     ),
     image: artwork('sale-garden'),
     from: -9 * DAY_HOURS,
@@ -103,20 +111,40 @@ const stateOf = ({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }, now
   return now < ends_at ? 'running' : 'over';
 };
 
+/** What the home page shows in its other rows. */
+const shapesOfHome = (products: readonly Product[]): Set<string> => {
+  const popular = popularShapes(products);
+  const rows = listCollections(products, popular).filter(({ onHome }) => onHome);
+  return new Set([
+    ...popular,
+    ...rows.flatMap(({ members }) =>
+      members.slice(0, SHOWN_IN_ROW).map(({ draft }) => shapeOf(draft)),
+    ),
+  ]);
+};
+
 type Reduced = { product: Product; price: number };
 
 /**
  * What a sale sells, and for how much. What is on offer already stays out: whether a reduction is
  * measured against the list or against the last thirty days, it is the same one then.
  */
-const listReduced = (sale: Sale, products: readonly Product[]): Reduced[] => {
+const listReduced = (
+  sale: Sale,
+  products: readonly Product[],
+  shown: ReadonlySet<string>,
+): Reduced[] => {
   const able = products.filter(
     ({ draft }) =>
       (sale.within.includes(draft.department.id) || sale.within.includes(draft.type.section)) &&
       draft.offered === 0 &&
       draft.variants.some(({ quantity }) => quantity > 0),
   );
-  const chosen = createRandom(sale.image).shuffled(able).slice(0, sale.size);
+  const chosen = inTurns(
+    createRandom(sale.image).shuffled(able),
+    ({ draft }) => shapeOf(draft),
+    shown,
+  ).slice(0, sale.size);
   return chosen.map((product) => {
     const { slug, selling } = product.draft;
     const share = 0.55 + createRandom(`${sale.image}/${slug.en}`).next() * 0.25;
@@ -127,7 +155,7 @@ const listReduced = (sale: Sale, products: readonly Product[]): Reduced[] => {
 /** The largest reduction of the first sale in percent, as its cards show it. */
 export const largestReduction = (products: readonly Product[]): number => {
   const [sale] = SALES;
-  const reduced = sale ? listReduced(sale, products) : [];
+  const reduced = sale ? listReduced(sale, products, shapesOfHome(products)) : [];
   return Math.max(
     ...reduced.map(({ product, price }) => percentReduction(price, product.draft.selling) ?? 0),
   );
@@ -144,11 +172,12 @@ export const insertFlashSales = async (
     'flash_sale',
     SALES.map((sale) => ({ title: sale.title, image: sale.image, ...windowOf(sale, now) })),
   );
+  const shown = shapesOfHome(products);
   await insertRows(
     trx,
     'flash_sale_product',
     SALES.flatMap((sale, i) =>
-      listReduced(sale, products).map(({ product, price }, position) => ({
+      listReduced(sale, products, shown).map(({ product, price }, position) => ({
         flash_sale_id: ids[i] ?? 0,
         product_id: product.id,
         price,

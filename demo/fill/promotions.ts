@@ -36,11 +36,11 @@ const sources = (products: readonly Product[], structure: Structure) => (target:
 };
 
 const TECH_SALE = text(
-  'Two-day tech days: up to {percent}% off',
-  'Deux jours high-tech : jusqu’à −{percent} %',
-  'عروض التقنية ليومين: خصم يصل إلى {percent}%',
-  'İki günlük teknoloji fırsatı: %{percent} oranına varan indirim',
-  'दो दिन की टेक सेल: {percent}% तक छूट',
+  'Tech flash sale: up to {percent}% off',
+  'Vente flash high-tech : jusqu’à −{percent} %',
+  'عرض خاطف على التقنية: خصم يصل إلى {percent}%',
+  'Teknoloji flaş indirimi: %{percent} oranına varan indirim',
+  'टेक फ़्लैश सेल: {percent}% तक छूट',
 );
 
 /** Writes slides, banners, the banner on top, the one that pops up and the one in the menu. */

@@ -5,8 +5,8 @@ import type { Product } from './products.ts';
 import { insertNumbered, insertRows } from './rows.ts';
 
 const DAY_MS = 86_400_000;
-/** Products that somebody has asked about. */
-const ASKED = 0.4;
+/** Products that somebody has asked about, in each language: one reads one's own first. */
+const ASKED = 0.2;
 /** Questions that a buyer has answered too. */
 const BY_BUYER = 0.3;
 
@@ -78,8 +78,7 @@ const WORDS: Record<DemoLanguage, Words> = {
 const draftQuestions = ({ id, draft }: Product, now: Date) => {
   const random = createRandom(`${draft.type.id}/${draft.number}/questions`);
   if (!random.chance(ASKED)) return [];
-  const languages = random.shuffled(DEMO_LANGUAGES).slice(0, random.whole(1, 3));
-  return languages.map((language) => {
+  return random.shuffled(DEMO_LANGUAGES).map((language) => {
     const { asked, buyer } = WORDS[language];
     const { name, question, answer } = random.pick(asked);
     const daysAgo = Math.min(draft.age, 200) * random.next();

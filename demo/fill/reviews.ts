@@ -1,5 +1,8 @@
 import type { Trx } from '#db/client.ts';
 import { productPicture } from '#demo/pictures/key.ts';
+import type { View } from '#demo/pictures/photograph.ts';
+import { SNAPS } from '#demo/pictures/photograph.ts';
+import type { DraftProduct } from '#demo/products/draft-product.ts';
 import type { Random } from '#demo/random.ts';
 import { createRandom } from '#demo/random.ts';
 import type { Stars } from '#demo/reviews/write.ts';
@@ -39,12 +42,18 @@ const countsOf = (products: readonly Product[]): number[] => {
   return counts;
 };
 
+const pictureOf = ({ type, number }: DraftProduct, view: View | undefined): string | null =>
+  view ? productPicture(type.id, number, coloursOf(type, number)[0] ?? null, view) : null;
+
 const draftReviews = (product: Product, count: number, lean: number, now: Date) => {
   const { draft } = product;
   const random = createRandom(`${draft.type.id}/${draft.number}/reviews`);
   const said = new Set<string>();
-  // Readers of every language find a review that they can read, as soon as there are enough.
-  const firstIn = count >= DEMO_LANGUAGES.length ? DEMO_LANGUAGES : [];
+  // Readers of every language find a review that they can read, as soon as there are enough; until then most do.
+  const [most, ...others] = DEMO_LANGUAGES;
+  const firstIn = [most, ...random.shuffled(others)];
+  // No two customers of a product have taken the same picture.
+  const snaps = [...SNAPS];
   return Array.from({ length: count }, (_, at) => {
     const rating = ratingOf(lean, random);
     const words = writeReview(draft.type, rating, random, said, firstIn[at]);
@@ -58,14 +67,7 @@ const draftReviews = (product: Product, count: number, lean: number, now: Date) 
         helpful: Math.floor(random.next() ** 3 * 34),
         created_at: new Date(now.getTime() - daysAgo * DAY_MS - random.whole(0, 80_000) * 1000),
       },
-      image: random.chance(WITH_PICTURE)
-        ? productPicture(
-            draft.type.id,
-            draft.number,
-            coloursOf(draft.type, draft.number)[0] ?? null,
-            'snap',
-          )
-        : null,
+      image: random.chance(WITH_PICTURE) ? pictureOf(draft, snaps.shift()) : null,
     };
   });
 };

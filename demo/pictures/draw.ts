@@ -50,6 +50,7 @@ const findProduct = (name: string): Draw | undefined => {
 
 /** In which of its colours a product type stands for a category or a store; else in its first. */
 const TILE_COLOURS: Readonly<Record<string, Colour>> = {
+  'frying-pan': 'terracotta',
   sofa: 'sage',
   teapot: 'terracotta',
   'soap-bar': 'lilac',

@@ -4,8 +4,15 @@
  * type's names say what it is like (a large cup, a round mirror), they take turns as its forms do.
  */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
+  abacus: ['abacus', 'stacking-rings'],
   candle: ['candle-glass', 'candle', 'candle-bowl', 'candle'],
+  chair: ['chair-ladder', 'chair'],
+  'chef-knife': ['chef-knife-large', 'chef-knife'],
   'coffee-cup': ['coffee-cup', 'coffee-mug'],
+  'frying-pan': ['frying-pan-iron', 'frying-pan'],
+  'hair-comb': ['hair-comb', 'hair-comb-styling'],
+  'house-plant': ['house-plant', 'snake-plant'],
+  jigsaw: ['jigsaw', 'jigsaw-laid', 'jigsaw-laid'],
   'mate-cup': ['mate-cup', 'tea-tumbler'],
   mirror: ['mirror-arch', 'mirror'],
   'mystery-novel': [
@@ -16,8 +23,13 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'mystery-rails',
   ],
   perfume: ['perfume', 'perfume-tall', 'perfume-round'],
+  'plush-rabbit': ['plush-rabbit', 'plush-elephant'],
+  smartphone: ['smartphone', 'smartphone-zoom'],
+  sofa: ['sofa', 'sofa-three'],
   'studio-microphone': ['studio-microphone', 'podcast-microphone'],
   't-shirt': ['t-shirt', 't-shirt-striped', 't-shirt'],
+  television: ['television-flat', 'television'],
+  tent: ['tent', 'tent-tunnel'],
   teapot: ['teapot', 'teapot-high'],
   vase: ['vase-moon', 'vase', 'vase-bottle', 'vase'],
   'wireless-headphones': ['wireless-headphones', 'wireless-headphones', 'headphones-on-ear'],

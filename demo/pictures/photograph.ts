@@ -5,7 +5,9 @@ import type { Subject } from './object.ts';
 import { drawObject } from './object.ts';
 import { drawStage } from './studio.ts';
 
-export const VIEWS = ['front', 'angle', 'scene', 'detail', 'pair', 'snap'] as const;
+/** What customers have taken of it at home, one after the other. */
+export const SNAPS = ['snap', 'snapshot', 'photo'] as const;
+export const VIEWS = ['front', 'angle', 'scene', 'detail', 'pair', ...SNAPS] as const;
 export type View = (typeof VIEWS)[number];
 
 /** One thing in the picture; places and sizes are shares of the picture's side. */

@@ -12,15 +12,17 @@ import type { View } from './photograph.ts';
 import type { Place } from './places.ts';
 import { placesOf, readPlace } from './places.ts';
 import { paintRendered, type Rendered } from './rendered.ts';
+import { takeSnap, type Hold } from './snap.ts';
 
 const FOLDER = join(import.meta.dirname, 'rendered');
 const FILES: ReadonlySet<string> = new Set(readdirSync(FOLDER));
 
 /**
  * From which side each view shows it; how much darker its ground is than the wall's tone, in percent;
- * which of the places where it is shown in use it stands in, counted from the product's first.
+ * which of the places where it is shown in use it stands in, counted from the product's first; how a
+ * customer holds it.
  */
-type Shot = { from: Side; darker: number; isClose?: true; place?: number };
+type Shot = { from: Side; darker: number; isClose?: true; place?: number; hold?: Hold };
 type Side = 'front' | 'angle';
 
 const SHOTS: Readonly<Record<View, Shot>> = {
@@ -29,7 +31,23 @@ const SHOTS: Readonly<Record<View, Shot>> = {
   scene: { from: 'front', darker: 14, place: 0 },
   detail: { from: 'angle', darker: 0, isClose: true },
   pair: { from: 'angle', darker: 10, place: 1 },
-  snap: { from: 'angle', darker: 18, place: 2 },
+  snap: {
+    from: 'angle',
+    darker: 18,
+    place: 2,
+    hold: { turned: 4, seen: 0.8, off: [0.03, 0.02], light: [1, 0.95, 0.86] },
+  },
+  snapshot: {
+    from: 'front',
+    darker: 26,
+    place: 1,
+    hold: { turned: -5, seen: 0.8, off: [-0.03, 0.02], light: [0.88, 0.92, 0.96] },
+  },
+  photo: {
+    from: 'angle',
+    darker: 8,
+    hold: { turned: -3, seen: 0.74, off: [0.02, 0.04], light: [0.98, 0.9, 0.8] },
+  },
 };
 
 /** Whether the studio (demo/studio) has rendered this product type, seen from there. */
@@ -90,7 +108,8 @@ export const drawRendered = async (
 ): Promise<Sharp> => {
   const { form, from, isClose, place } = shotOf(type, number, view);
   const [hue, saturation, lightness] = tone;
-  const paper = hexOf([hue, saturation, Math.min(97, lightness + 5 - SHOTS[view].darker)]);
+  const { darker, hold } = SHOTS[view];
+  const paper = hexOf([hue, saturation, Math.min(97, lightness + 5 - darker)]);
   const rendered = await readRendered(form, from);
   const painted = await paintRendered(rendered, {
     parts: colour === null ? [] : [RAMPS[colour][1]],
@@ -98,6 +117,7 @@ export const drawRendered = async (
   });
   const { data, ...raw } = painted;
   const picture = sharp(data, { raw });
+  if (hold) return (await takeSnap(picture, raw.width, hold)).resize(width, width);
   const shown = isClose ? await closer(picture, rendered.layers, raw.width) : picture;
   return shown.resize(width, width);
 };

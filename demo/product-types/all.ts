@@ -12,6 +12,7 @@ import { KITCHEN } from './kitchen.ts';
 import { PHARMACY } from './pharmacy.ts';
 import { SCREENS } from './cameras-and-screens.ts';
 import { SPORTS } from './sports.ts';
+import { STATIONERY } from './stationery.ts';
 import { TOYS } from './toys.ts';
 
 /** Every kind of product, in the order in which the shop is filled. */
@@ -29,5 +30,6 @@ export const PRODUCT_TYPES: readonly ProductType[] = [
   ...TOYS,
   ...BABY,
   ...BOOKS,
+  ...STATIONERY,
   ...GARDEN,
 ];

@@ -1,8 +1,7 @@
 import type { ProductType } from './product-type.ts';
 import { telling } from './product-type.ts';
+import { dishwasher, machineWash } from '#demo/products/care.ts';
 import {
-  dishwasher,
-  machineWash,
   material,
   millilitres,
   origin,
@@ -20,7 +19,7 @@ export const BABY: readonly ProductType[] = [
     section: 'feeding',
     looks: [null, 'sky', 'rose', 'sage'],
     axes: ['pieces'],
-    price: [9, 25],
+    price: [9, 18],
     specs: [material('glass', 'plastic'), millilitres(150, 260, 10), dishwasher],
     pitch: text(
       'A slow teat that copies breastfeeding and a wide neck that is easy to clean.',
@@ -57,7 +56,7 @@ export const BABY: readonly ProductType[] = [
     section: 'feeding',
     looks: ['sage', 'rose', 'sky', 'sand'],
     axes: ['colour', 'pieces'],
-    price: [6, 16],
+    price: [6, 12],
     specs: [material('silicone', 'bamboo'), weight(14, 24, 2), dishwasher],
     pitch: text(
       'Soft on gums, short in the handle, for the first proud spoonfuls.',
@@ -81,7 +80,7 @@ export const BABY: readonly ProductType[] = [
     section: 'feeding',
     looks: ['green', 'yellow', 'orange'],
     axes: ['pieces'],
-    price: [5, 12],
+    price: [5, 10],
     returns: false,
     specs: [weight(90, 120, 10), origin, storage],
     pitch: text(
@@ -107,7 +106,7 @@ export const BABY: readonly ProductType[] = [
     section: 'baby-care',
     looks: ['white', 'sky', 'sage', 'rose'],
     axes: ['colour'],
-    price: [24, 59],
+    price: [24, 48],
     specs: [material('plastic'), width(78, 92, 2), weight(900, 1600, 100)],
     pitch: text(
       'A supporting slope for small backs and a plug for tired parents.',
@@ -125,7 +124,7 @@ export const BABY: readonly ProductType[] = [
     section: 'baby-care',
     looks: ['sage', 'sky', 'rose'],
     axes: ['volume'],
-    price: [6, 16],
+    price: [6, 12],
     specs: [skin, origin],
     pitch: text(
       'A thin layer after each change keeps the skin calm.',
@@ -149,7 +148,7 @@ export const BABY: readonly ProductType[] = [
     id: 'bath-duck',
     section: 'baby-care',
     looks: ['yellow', 'sky', null, 'rose'],
-    price: [5, 14],
+    price: [5, 10],
     specs: [material('rubber'), weight(60, 110, 10)],
     pitch: text(
       'Sealed below, so that nothing grows inside, and it floats upright.',
@@ -165,8 +164,8 @@ export const BABY: readonly ProductType[] = [
     section: 'nursery',
     looks: ['sky', 'rose', 'sand', 'sage', 'lilac'],
     axes: ['colour', 'child'],
-    price: [5, 15],
-    specs: [material('cotton', 'wool'), machineWash, parts(3, 6, 3)],
+    price: [5, 10],
+    specs: [material('cotton'), machineWash, parts(3, 6, 3)],
     pitch: text(
       'They stay on, which is more than can be said of most.',
       'Elles tiennent aux pieds, ce qui n’est pas si courant.',
@@ -180,7 +179,7 @@ export const BABY: readonly ProductType[] = [
     id: 'night-light',
     section: 'nursery',
     looks: ['gold', 'white', 'sky', 'rose', null],
-    price: [16, 45],
+    price: [16, 32],
     specs: [material('silicone', 'plastic'), weight(180, 320, 20), origin],
     pitch: text(
       'Bright enough to find the dummy, dim enough to go on sleeping.',

@@ -1,14 +1,14 @@
 import type { ProductType } from './product-type.ts';
+import { wipe } from '#demo/products/care.ts';
 import {
+  formula,
   hair,
   material,
   millilitres,
   origin,
   skin,
   spf,
-  formula,
   weight,
-  wipe,
 } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
@@ -18,7 +18,7 @@ export const BEAUTY: readonly ProductType[] = [
     section: 'skincare',
     looks: ['rose', 'sage', 'sand', 'lilac'],
     axes: ['bottle'],
-    price: [9, 29],
+    price: [9, 18],
     specs: [skin, formula, origin],
     pitch: text(
       'Light milk with oat and shea that sinks in while you brush your teeth.',
@@ -49,7 +49,7 @@ export const BEAUTY: readonly ProductType[] = [
     section: 'skincare',
     looks: ['sky', 'sage', 'rose', 'gold'],
     axes: ['volume'],
-    price: [15, 59],
+    price: [15, 30],
     specs: [skin, formula, origin],
     pitch: text(
       'Three drops in the morning give moisture that lasts through heated rooms and cold wind.',
@@ -80,7 +80,7 @@ export const BEAUTY: readonly ProductType[] = [
     section: 'skincare',
     looks: ['rose', 'lilac', 'sand', 'white'],
     axes: ['volume'],
-    price: [12, 49],
+    price: [12, 24],
     specs: [skin, formula, origin],
     pitch: text(
       'A calm cream for every day that sits well under make-up and alone.',
@@ -111,7 +111,7 @@ export const BEAUTY: readonly ProductType[] = [
     section: 'skincare',
     looks: ['yellow', 'orange', 'sky'],
     axes: ['volume'],
-    price: [11, 29],
+    price: [11, 22],
     specs: [spf, skin, formula],
     pitch: text(
       'High protection that leaves no white film and survives a swim.',
@@ -136,7 +136,7 @@ export const BEAUTY: readonly ProductType[] = [
     section: 'make-up',
     looks: ['red', 'rose', 'burgundy', 'terracotta', 'pink'],
     axes: ['colour'],
-    price: [9, 32],
+    price: [9, 18],
     specs: [weight(3, 5), formula, origin],
     pitch: text(
       'Full colour in one stroke, soft on the lips and still there after lunch.',
@@ -161,7 +161,7 @@ export const BEAUTY: readonly ProductType[] = [
     section: 'make-up',
     looks: ['red', 'rose', 'navy', 'sage', 'lilac', 'black'],
     axes: ['colour'],
-    price: [6, 16],
+    price: [6, 12],
     specs: [millilitres(10, 14, 2), formula],
     pitch: text(
       'Two coats, five minutes, a week of shine.',
@@ -186,14 +186,14 @@ export const BEAUTY: readonly ProductType[] = [
     section: 'hair-care',
     looks: ['brown', 'black', 'rose', 'gold'],
     axes: ['colour'],
-    price: [6, 22],
-    specs: [material('bamboo', 'beech', 'plastic'), hair, wipe],
+    price: [6, 12],
+    specs: [material('plastic'), hair, wipe],
     pitch: text(
-      'Wide teeth untangle wet curls without pulling.',
-      'Des dents larges démêlent les boucles mouillées sans tirer.',
-      'أسنان متباعدة تفك تشابك الشعر المبلل بلا شد.',
-      'Geniş dişler ıslak bukleleri çekmeden açar.',
-      'चौड़े दांत गीले घुंघराले बालों को बिना खींचे सुलझाएं।',
+      'Rounded teeth, polished one by one, glide through hair without pulling.',
+      'Des dents arrondies, polies une à une, glissent dans les cheveux sans tirer.',
+      'أسنان مستديرة مصقولة واحدة واحدة تنساب في الشعر بلا شد.',
+      'Tek tek parlatılmış yuvarlak dişler saçta çekmeden kayar.',
+      'एक-एक कर पॉलिश किए गोल दांत बालों में बिना खिंचे सरकते हैं।',
     ),
     names: [
       text(
@@ -203,6 +203,13 @@ export const BEAUTY: readonly ProductType[] = [
         'Geniş Dişli Tarak',
         'चौड़े दांतों वाली कंघी',
       ),
+      text(
+        'fine-tooth tail comb',
+        'peigne à queue à dents fines',
+        'مشط رفيع الأسنان بذيل',
+        'İnce Dişli Kuyruklu Tarak',
+        'बारीक दांतों वाली टेल कंघी',
+      ),
     ],
   },
   {
@@ -210,7 +217,7 @@ export const BEAUTY: readonly ProductType[] = [
     section: 'hair-care',
     looks: ['green', 'sage', 'lilac', 'sand'],
     axes: ['bottle'],
-    price: [8, 24],
+    price: [8, 16],
     specs: [hair, formula, origin],
     pitch: text(
       'Cleans gently, rinses quickly and leaves hair that falls lightly.',
@@ -241,7 +248,7 @@ export const BEAUTY: readonly ProductType[] = [
     section: 'bath-and-fragrance',
     looks: ['olive', 'rose', 'sage', 'lilac', 'green'],
     axes: ['scent'],
-    price: [5, 14],
+    price: [5, 10],
     specs: [weight(90, 140, 10), skin, formula, origin],
     pitch: text(
       'Olive oil soap, matured for six weeks: firm, mild and slow to melt.',
@@ -272,7 +279,7 @@ export const BEAUTY: readonly ProductType[] = [
     section: 'bath-and-fragrance',
     looks: ['pink', 'gold', 'rose', 'purple'],
     axes: ['volume'],
-    price: [35, 129],
+    price: [35, 70],
     specs: [formula, origin],
     pitch: text(
       'Opens bright, turns warm and stays close to the skin until evening.',

@@ -1,15 +1,6 @@
 import type { ProductType } from './product-type.ts';
-import { OWN } from './product-type.ts';
-import {
-  age,
-  material,
-  origin,
-  pages,
-  parts,
-  weight,
-  width,
-  written,
-} from '#demo/products/specs.ts';
+import { imprint, printed } from '#demo/products/book-specs.ts';
+import { age } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
 export const BOOKS: readonly ProductType[] = [
@@ -17,9 +8,19 @@ export const BOOKS: readonly ProductType[] = [
     id: 'sea-novel',
     section: 'novels',
     looks: ['navy', 'teal', 'sand', 'burgundy', 'sky'],
-    price: [9, 24],
+    price: [11, 19],
     titled: true,
-    specs: [pages(240, 480, 8), written, weight(280, 520, 10)],
+    specs: [
+      printed(
+        1,
+        0.78,
+        imprint(['Mira Halvorsen', 'ميرا هالفورسن', 'मीरा हालवॉर्सन'], 248, 2021),
+        imprint(['Tomás Arroyo', 'توماس أرويو', 'तोमास अरोयो'], 288, 2019),
+        imprint(['Leyla Deniz', 'ليلى دنيز', 'लैला दनीज़'], 336, 2023),
+        imprint(['Anselm Roche', 'أنسلم روش', 'आंसेल्म रोश'], 392, 2020, true),
+        imprint(['Nadia Benhaddou', 'نادية بن حدو', 'नादिया बेनहद्दू'], 456, 2024, true),
+      ),
+    ],
     pitch: text(
       'A story about leaving and coming back, told with a light hand.',
       'Une histoire de départs et de retours, racontée d’une plume légère.',
@@ -69,9 +70,19 @@ export const BOOKS: readonly ProductType[] = [
     id: 'mystery-novel',
     section: 'novels',
     looks: ['black', 'burgundy', 'purple', 'green', 'navy'],
-    price: [8, 22],
+    price: [10, 18],
     titled: true,
-    specs: [pages(220, 420, 8), written, weight(260, 480, 10)],
+    specs: [
+      printed(
+        6,
+        0.76,
+        imprint(['Edith Marlowe', 'إديث مارلو', 'एडिथ मार्लो'], 224, 2018),
+        imprint(['Viktor Sand', 'فيكتور ساند', 'विक्टर सैंड'], 272, 2022),
+        imprint(['Edith Marlowe', 'إديث مارلو', 'एडिथ मार्लो'], 312, 2020),
+        imprint(['Runa Iversen', 'رونا إيفرسن', 'रूना ईवर्सन'], 360, 2023),
+        imprint(['Kemal Aydın', 'كمال آيدن', 'कमाल आयदिन'], 416, 2024, true),
+      ),
+    ],
     pitch: text(
       'A house, a key and eleven people who all tell the truth, almost.',
       'Une maison, une clé et onze personnes qui disent presque toutes la vérité.',
@@ -121,9 +132,20 @@ export const BOOKS: readonly ProductType[] = [
     id: 'children-book',
     section: 'childrens-books',
     looks: ['sky', 'yellow', 'red', 'teal', 'lilac'],
-    price: [8, 19],
+    price: [9, 15],
     titled: true,
-    specs: [pages(32, 64, 4), age(3, 7), written],
+    specs: [
+      printed(
+        11,
+        2.6,
+        imprint(['Ida Fenn', 'إيدا فن', 'इडा फ़ेन'], 32, 2020, true),
+        imprint(['Ida Fenn', 'إيدا فن', 'इडा फ़ेन'], 36, 2021, true),
+        imprint(['Ida Fenn', 'إيدا فن', 'इडा फ़ेन'], 44, 2022, true),
+        imprint(['Ida Fenn', 'إيدا فن', 'इडा फ़ेन'], 52, 2023, true),
+        imprint(['Ida Fenn', 'إيدا فن', 'इडा फ़ेन'], 64, 2024, true),
+      ),
+      age(3, 7),
+    ],
     pitch: text(
       'Large pictures and short sentences, good for reading aloud ten evenings in a row.',
       'De grandes images et des phrases courtes, à lire à voix haute dix soirs de suite.',
@@ -173,9 +195,19 @@ export const BOOKS: readonly ProductType[] = [
     id: 'cookbook',
     section: 'cookbooks-and-guides',
     looks: ['terracotta', 'olive', 'gold', 'red', 'sage'],
-    price: [16, 39],
+    price: [19, 32],
     titled: true,
-    specs: [pages(160, 320, 8), written, weight(620, 1100, 20)],
+    specs: [
+      printed(
+        16,
+        2.7,
+        imprint(['Carla Montes', 'كارلا مونتيس', 'कार्ला मोंटेस'], 168, 2019),
+        imprint(['Arjun Mehta', 'أرجون ميهتا', 'अर्जुन मेहता'], 208, 2021),
+        imprint(['Salma Tazi', 'سلمى التازي', 'सलमा ताज़ी'], 240, 2022, true),
+        imprint(['Elena Kostas', 'إيلينا كوستاس', 'एलेना कोस्टास'], 280, 2020, true),
+        imprint(['Arjun Mehta', 'أرجون ميهتا', 'अर्जुन मेहता'], 320, 2024, true),
+      ),
+    ],
     pitch: text(
       'Recipes that work at the first attempt, with what is usually in the house.',
       'Des recettes qui réussissent du premier coup, avec ce qu’on a chez soi.',
@@ -225,9 +257,19 @@ export const BOOKS: readonly ProductType[] = [
     id: 'travel-guide',
     section: 'cookbooks-and-guides',
     looks: ['sage', 'sky', 'orange', 'brown', 'teal'],
-    price: [14, 29],
+    price: [15, 25],
     titled: true,
-    specs: [pages(180, 360, 8), written, weight(320, 560, 20)],
+    specs: [
+      printed(
+        21,
+        1.3,
+        imprint(['Paul Renaud', 'بول رينو', 'पॉल रेनो'], 184, 2022),
+        imprint(['Greta Alm', 'غريتا ألم', 'ग्रेटा आल्म'], 216, 2023),
+        imprint(['Greta Alm', 'غريتا ألم', 'ग्रेटा आल्म'], 248, 2024),
+        imprint(['Iker Salas', 'إيكر سالاس', 'ईकर सालास'], 296, 2021),
+        imprint(['Defne Yalçın', 'دفنه يالتشن', 'देफ़ने यालचिन'], 344, 2023),
+      ),
+    ],
     pitch: text(
       'Walks, tables and night trains, chosen by people who live there.',
       'Des balades, des tables et des trains de nuit choisis par des gens du cru.',
@@ -271,114 +313,6 @@ export const BOOKS: readonly ProductType[] = [
         'Yürüyerek Kaçkarlar – rehber',
         'पैदल काचकर – गाइड',
       ),
-    ],
-  },
-  {
-    id: 'notebook',
-    section: 'notebooks-and-pens',
-    looks: ['navy', 'terracotta', 'sage', 'black', 'burgundy'],
-    axes: ['colour'],
-    price: [7, 24],
-    specs: [material('paper'), pages(120, 240, 16), weight(180, 360, 20), origin],
-    pitch: text(
-      'Opens flat, takes ink without bleeding and has a pocket for the loose ends.',
-      'S’ouvre à plat, absorbe l’encre sans qu’elle traverse et garde une poche pour les papiers volants.',
-      'يُفتح منبسطًا ولا ينفذ الحبر من ورقه وفيه جيب للأوراق.',
-      'Düz açılır, mürekkebi arkaya vermez, kâğıtlar için cebi vardır.',
-      'पूरा खुले, स्याही न फैले और खुले पन्नों के लिए जेब हो।',
-    ),
-    names: [
-      text('dotted notebook', 'carnet pointillé', 'دفتر منقط', 'Noktalı Defter', 'डॉटेड नोटबुक'),
-      text('lined notebook', 'carnet ligné', 'دفتر مسطر', 'Çizgili Defter', 'लाइन वाली नोटबुक'),
-    ],
-  },
-  {
-    id: 'fountain-pen',
-    section: 'notebooks-and-pens',
-    looks: ['black', 'navy', 'burgundy', 'gold', 'teal'],
-    axes: ['colour'],
-    price: [19, 89],
-    specs: [material('steel', 'brass'), weight(16, 32, 2), origin],
-    pitch: text(
-      'Starts at once, writes wet and makes signatures look intended.',
-      'Démarre tout de suite, écrit avec souplesse et donne du caractère aux signatures.',
-      'يكتب فورًا وبانسياب ويجعل التوقيع يبدو مقصودًا.',
-      'Hemen yazar, akıcıdır; imzalara bir hava katar.',
-      'तुरंत चले, स्याही बहे और दस्तख़त में जान आ जाए।',
-    ),
-    names: [
-      text('fountain pen', 'stylo-plume', 'قلم حبر', 'Dolma Kalem', 'फ़ाउंटेन पेन'),
-      text(
-        'fountain pen with converter',
-        'stylo-plume avec convertisseur',
-        'قلم حبر بخزان',
-        'Konvertörlü Dolma Kalem',
-        'कन्वर्टर वाला फ़ाउंटेन पेन',
-      ),
-    ],
-  },
-  {
-    id: 'crayons',
-    section: 'art-supplies',
-    looks: [null, 'red', 'blue', 'orange', 'purple'],
-    axes: ['pieces'],
-    price: [6, 19],
-    specs: [parts(12, 36, 12), age(3, 4), origin],
-    pitch: text(
-      'Thick wax colours that hardly break and come off most walls.',
-      'De gros pastels à la cire, presque incassables, qui partent de la plupart des murs.',
-      'ألوان شمعية سميكة قليلة الكسر وتُزال عن معظم الجدران.',
-      'Kolay kırılmayan, çoğu duvardan çıkan kalın mum boyalar.',
-      'मोटे वैक्स रंग, जो कम टूटें और ज़्यादातर दीवारों से मिट जाएं।',
-    ),
-    names: [text('wax crayons', 'crayons à la cire', 'أقلام شمعية', 'Mum Boya', 'वैक्स क्रेयॉन')],
-  },
-  {
-    id: 'watercolours',
-    section: 'art-supplies',
-    looks: OWN,
-    price: [14, 59],
-    specs: [parts(12, 48, 12), weight(180, 620, 20), origin],
-    pitch: text(
-      'Twelve colours that mix into all the others.',
-      'Douze couleurs dont naissent toutes les autres.',
-      'اثنا عشر لونًا تُمزج منها كل الألوان.',
-      'Karıştırınca bütün öteki renkleri veren on iki renk.',
-      'बारह रंग, जिनसे बाकी सब बन जाएं।',
-    ),
-    names: [
-      text(
-        'watercolour set',
-        'coffret d’aquarelle',
-        'طقم ألوان مائية',
-        'Sulu Boya Seti',
-        'वॉटर कलर सेट',
-      ),
-      text(
-        'watercolour pan set',
-        'boîte d’aquarelle en godets',
-        'علبة ألوان مائية بأقراص',
-        'Tablet Sulu Boya Seti',
-        'वॉटरकलर पैन सेट',
-      ),
-    ],
-  },
-  {
-    id: 'paintbrush',
-    section: 'art-supplies',
-    looks: ['brown', null, 'navy', 'teal', 'burgundy'],
-    axes: ['pieces'],
-    price: [7, 29],
-    specs: [material('beech', 'bamboo'), width(1, 3), origin],
-    pitch: text(
-      'Hair that keeps its point and a handle that lies lightly in the hand.',
-      'Des poils qui gardent leur pointe et un manche léger en main.',
-      'شعر يحافظ على رأسه الدقيق ومقبض خفيف في اليد.',
-      'Ucunu koruyan kıl, elde hafif duran sap.',
-      'नोक बनाए रखने वाले बाल और हाथ में हल्का हत्था।',
-    ),
-    names: [
-      text('artist’s brushes', 'pinceaux d’artiste', 'فرش رسم', 'Ressam Fırçası', 'आर्टिस्ट ब्रश'),
     ],
   },
 ];

@@ -10,7 +10,6 @@ import {
   power,
   usb,
   warrantyYears,
-  water,
   weight,
 } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
@@ -22,8 +21,14 @@ export const SCREENS: readonly ProductType[] = [
     id: 'camera',
     section: 'cameras',
     looks: DARK,
-    price: [349, 1290],
-    specs: [megapixels(20, 45), battery(6, 12), weight(380, 640, 10), usb, warrantyYears(2, 3)],
+    price: [449, 799],
+    specs: [
+      megapixels(20, 24, 24, 33, 45),
+      battery(6, 12),
+      weight(380, 640, 10),
+      usb,
+      warrantyYears(2, 3),
+    ],
     pitch: text(
       'Quick focus and honest colours, in a body that fits into a coat pocket.',
       'Une mise au point rapide et des couleurs justes, dans un boîtier qui se glisse dans la poche du manteau.',
@@ -52,8 +57,11 @@ export const SCREENS: readonly ProductType[] = [
     id: 'video-camera',
     section: 'cameras',
     looks: DARK,
-    price: [229, 790],
-    specs: [megapixels(12, 24), battery(3, 8), weight(290, 520, 10), water],
+    price: [
+      [449, 599],
+      [269, 329],
+    ],
+    specs: [megapixels(12, 8, 16, 12, 20), battery(3, 7), weight(290, 520, 10)],
     pitch: text(
       'Steady pictures without a tripod, for holidays, school plays and first steps.',
       'Des images stables sans trépied, pour les vacances, les spectacles d’école et les premiers pas.',
@@ -89,7 +97,7 @@ export const SCREENS: readonly ProductType[] = [
     section: 'gaming-and-tv',
     looks: ['black', 'white', 'purple', 'teal', 'red'],
     axes: ['colour'],
-    price: [29, 89],
+    price: [39, 65],
     specs: [battery(18, 40, 2), bluetooth, usb, weight(210, 280, 5)],
     pitch: text(
       'A sure grip, precise sticks and buttons that answer at once.',
@@ -118,9 +126,12 @@ export const SCREENS: readonly ProductType[] = [
   {
     id: 'television',
     section: 'gaming-and-tv',
-    looks: ['black', 'grey', 'brown', 'silver'],
-    price: [149, 449],
-    specs: [inches(24, 32), power(60, 140, 10), kilos(6, 22), warrantyYears(2, 3)],
+    looks: ['black', 'brown', 'silver', 'grey'],
+    price: [
+      [329, 549],
+      [189, 229],
+    ],
+    specs: [inches(43, 24, 50, 24, 55), power(60, 120, 10), kilos(8, 14), warrantyYears(2, 3)],
     pitch: text(
       'Natural colours by day, deep blacks at night and a remote that needs no manual.',
       'Des couleurs naturelles le jour, des noirs profonds la nuit et une télécommande sans mode d’emploi.',
@@ -131,23 +142,24 @@ export const SCREENS: readonly ProductType[] = [
     names: [
       telling(
         text(
-          'smart television in retro style',
-          'téléviseur connecté au style rétro',
-          'تلفزيون ذكي بطراز كلاسيكي',
-          'Retro Görünümlü Akıllı Televizyon',
-          'रेट्रो लुक वाला स्मार्ट टीवी',
+          '4K smart television',
+          'téléviseur connecté 4K',
+          'تلفزيون ذكي 4K',
+          '4K Akıllı Televizyon',
+          '4K स्मार्ट टीवी',
         ),
-        resolution('Full HD'),
+        resolution('4K'),
       ),
       telling(
         text(
-          'compact television on slim legs',
-          'petit téléviseur sur pieds fins',
-          'تلفزيون صغير على أرجل رفيعة',
-          'İnce Ayaklı Küçük Televizyon',
-          'पतले पायों वाला छोटा टीवी',
+          'retro television on slim legs',
+          'téléviseur rétro sur pieds fins',
+          'تلفزيون بطراز كلاسيكي على أرجل رفيعة',
+          'İnce Ayaklı Retro Televizyon',
+          'पतले पायों वाला रेट्रो टीवी',
         ),
-        resolution('4K'),
+        kilos(7, 8),
+        resolution('Full HD'),
       ),
     ],
   },

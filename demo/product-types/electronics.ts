@@ -11,9 +11,9 @@ import {
   memory,
   power,
   usb,
-  wired,
   warrantyYears,
   weight,
+  wired,
 } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
@@ -26,7 +26,11 @@ export const ELECTRONICS: readonly ProductType[] = [
     section: 'headphones-and-audio',
     looks: TECH,
     axes: ['colour'],
-    price: [59, 329],
+    price: [
+      [69, 99],
+      [139, 189],
+      [49, 69],
+    ],
     specs: [battery(24, 60, 2), bluetooth, usb, weight(210, 290, 5), warrantyYears(2, 3)],
     pitch: text(
       'Deep, even sound and cushions soft enough for a long flight or a whole working day.',
@@ -63,8 +67,8 @@ export const ELECTRONICS: readonly ProductType[] = [
     id: 'studio-microphone',
     section: 'headphones-and-audio',
     looks: DARK,
-    price: [45, 210],
-    specs: [wired, material('steel', 'aluminium'), weight(320, 640, 20), warrantyYears(2, 3)],
+    price: [69, 119],
+    specs: [wired, material('aluminium'), weight(320, 640, 20), warrantyYears(2, 3)],
     pitch: text(
       'Voices come through warm and clear, whether for podcasts, lessons or meetings from home.',
       'La voix reste chaude et claire, pour un podcast, un cours ou une réunion depuis la maison.',
@@ -94,8 +98,8 @@ export const ELECTRONICS: readonly ProductType[] = [
     section: 'headphones-and-audio',
     looks: ['terracotta', 'sage', 'sand', 'navy', 'red'],
     axes: ['colour'],
-    price: [39, 149],
-    specs: [battery(12, 24, 2), bluetooth, power(6, 20, 2), kilos(1, 2), warrantyYears(2, 2)],
+    price: [49, 89],
+    specs: [battery(12, 24, 2), bluetooth, power(6, 20, 2), kilos(1, 1), warrantyYears(2, 2)],
     pitch: text(
       'A small radio with a big voice for the kitchen, the balcony or a picnic.',
       'Une petite radio au son généreux pour la cuisine, le balcon ou le pique-nique.',
@@ -125,8 +129,15 @@ export const ELECTRONICS: readonly ProductType[] = [
     section: 'phones',
     looks: ['black', 'sage', 'lilac', 'sky', 'gold'],
     axes: ['colour', 'storage'],
-    price: [199, 899],
-    specs: [inches(6, 7), memory, megapixels(48, 108, 2), battery(22, 34, 2), usb, network],
+    price: [269, 699],
+    specs: [
+      inches(6.1, 6.3, 6.5, 6.7, 6.8),
+      memory(6, 8, 8, 12, 16),
+      megapixels(48, 50, 50, 64, 108),
+      battery(24, 34, 2),
+      usb,
+      network,
+    ],
     pitch: text(
       'A bright screen, a camera that copes with the evening and a battery that lasts past bedtime.',
       'Un écran lumineux, un appareil photo à l’aise le soir et une batterie qui tient jusqu’au lendemain.',
@@ -156,7 +167,7 @@ export const ELECTRONICS: readonly ProductType[] = [
     section: 'phones',
     looks: ['red', 'sand', 'black', 'sage', 'white'],
     axes: ['colour'],
-    price: [34, 89],
+    price: [39, 65],
     specs: [material('plastic'), weight(620, 900, 20), warrantyYears(2, 2)],
     pitch: text(
       'The landline telephone everyone remembers, with a clear loudspeaker and a dial that purrs.',
@@ -187,8 +198,14 @@ export const ELECTRONICS: readonly ProductType[] = [
     section: 'computers',
     looks: ['silver', 'grey', 'sky', 'sand', 'black'],
     axes: ['storage'],
-    price: [449, 1599],
-    specs: [inches(13, 16), memory, battery(10, 18), weight(1180, 1900, 10), usb],
+    price: [649, 1199],
+    specs: [
+      inches(13.3, 14, 14, 15.6, 16),
+      memory(8, 8, 16, 16, 32),
+      battery(10, 18),
+      weight(1180, 1900, 10),
+      usb,
+    ],
     pitch: text(
       'Light enough to carry every day, quick enough for study, work and a film in the evening.',
       'Assez léger pour le quotidien, assez rapide pour les études, le travail et le film du soir.',
@@ -224,7 +241,10 @@ export const ELECTRONICS: readonly ProductType[] = [
     section: 'computers',
     looks: ['white', 'black', 'sage', 'lilac', 'sky'],
     axes: ['colour'],
-    price: [29, 159],
+    price: [
+      [39, 59],
+      [79, 119],
+    ],
     specs: [bluetooth, usb, weight(420, 980, 20), warrantyYears(2, 3)],
     pitch: text(
       'Quiet, well-spaced keys with a pleasant resistance for long texts.',
@@ -255,7 +275,7 @@ export const ELECTRONICS: readonly ProductType[] = [
     section: 'computers',
     looks: ['white', 'black', 'rose', 'teal', 'grey'],
     axes: ['colour'],
-    price: [15, 89],
+    price: [19, 35],
     specs: [bluetooth, usb, weight(68, 120, 2), warrantyYears(2, 2)],
     pitch: text(
       'Rests easily in the hand and glides precisely, on a desk or on the sofa.',

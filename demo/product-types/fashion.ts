@@ -1,17 +1,8 @@
 import type { ProductType } from './product-type.ts';
 import { telling } from './product-type.ts';
-import { strap } from '#demo/products/settled-specs.ts';
-import {
-  handWash,
-  litres,
-  machineWash,
-  material,
-  origin,
-  warrantyYears,
-  water,
-  weight,
-  wipe,
-} from '#demo/products/specs.ts';
+import { strap, pressure } from '#demo/products/settled-specs.ts';
+import { dryClean, handWash, machineWash, wipe } from '#demo/products/care.ts';
+import { litres, material, origin, warrantyYears, weight } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
 const SOFT = ['burgundy', 'sage', 'navy', 'rose', 'terracotta', 'black'] as const;
@@ -24,8 +15,12 @@ export const FASHION: readonly ProductType[] = [
     looks: SOFT,
     axes: ['colour', 'size'],
     sizes: ['XS', 'XL'],
-    price: [39, 149],
-    specs: [material('linen', 'cotton', 'silk'), handWash, origin],
+    price: [
+      [85, 115],
+      [69, 99],
+      [55, 69],
+    ],
+    specs: [material('linen', 'cotton'), handWash, origin],
     pitch: text(
       'Cut to fall freely, with pockets in the side seams and a hem that dances a little.',
       'Une coupe fluide, des poches dans les coutures et un ourlet qui danse un peu.',
@@ -60,8 +55,11 @@ export const FASHION: readonly ProductType[] = [
     looks: ['sand', 'olive', 'navy', 'burgundy', 'grey'],
     axes: ['colour', 'size'],
     sizes: ['XS', 'XL'],
-    price: [89, 289],
-    specs: [material('wool', 'cotton'), handWash, weight(900, 1500, 50), origin],
+    price: [
+      [179, 239],
+      [119, 159],
+    ],
+    specs: [material('wool', 'cotton'), dryClean, weight(900, 1500, 50), origin],
     pitch: text(
       'Warm without weight: it closes high against the wind and goes with jeans as well as with a suit.',
       'Chaud sans être lourd : il ferme haut contre le vent et va avec un jean comme avec un tailleur.',
@@ -92,7 +90,10 @@ export const FASHION: readonly ProductType[] = [
     looks: ['white', 'navy', 'sage', 'black', 'terracotta', 'grey'],
     axes: ['colour', 'size'],
     sizes: ['S', 'XXL'],
-    price: [15, 45],
+    price: [
+      [16, 24],
+      [25, 34],
+    ],
     specs: [material('cotton'), machineWash, weight(160, 240, 10), origin],
     pitch: text(
       'Close-knit cotton that keeps its neckline, wash after wash.',
@@ -124,7 +125,7 @@ export const FASHION: readonly ProductType[] = [
     looks: ['blue', 'navy', 'black', 'grey'],
     axes: ['colour', 'size'],
     sizes: ['S', 'XXL'],
-    price: [45, 119],
+    price: [59, 95],
     specs: [material('cotton'), machineWash, weight(520, 780, 20), origin],
     pitch: text(
       'Sturdy denim with a little stretch, straight from the thigh down.',
@@ -156,8 +157,8 @@ export const FASHION: readonly ProductType[] = [
     looks: ['teal', 'grey', 'lilac', 'black', 'orange'],
     axes: ['colour', 'shoe'],
     sizes: ['38', '44'],
-    price: [59, 169],
-    specs: [material('mesh', 'polyester'), weight(210, 310, 5), wipe],
+    price: [79, 129],
+    specs: [material('mesh'), weight(210, 310, 5), wipe],
     pitch: text(
       'A springy sole and an airy upper for long rounds in the park or long days in town.',
       'Une semelle dynamique et une tige aérée pour courir au parc ou arpenter la ville.',
@@ -182,7 +183,7 @@ export const FASHION: readonly ProductType[] = [
     looks: LEATHER,
     axes: ['colour', 'shoe'],
     sizes: ['40', '45'],
-    price: [79, 219],
+    price: [109, 169],
     specs: [material('leather'), wipe, origin],
     pitch: text(
       'Leather that grows more handsome with the years, on a sole a cobbler can replace.',
@@ -214,7 +215,7 @@ export const FASHION: readonly ProductType[] = [
     looks: ['red', 'black', 'rose', 'burgundy', 'sand'],
     axes: ['colour', 'shoe'],
     sizes: ['36', '41'],
-    price: [49, 149],
+    price: [75, 119],
     specs: [material('leather'), wipe, origin],
     pitch: text(
       'A padded footbed and a steady heel: made for dancing, not only for standing.',
@@ -245,7 +246,7 @@ export const FASHION: readonly ProductType[] = [
     section: 'bags',
     looks: LEATHER,
     axes: ['colour'],
-    price: [69, 259],
+    price: [109, 189],
     specs: [material('leather'), litres(6, 14), weight(420, 820, 20), wipe],
     pitch: text(
       'Room for a book, a bottle and everything that a day brings, in order thanks to three inner pockets.',
@@ -282,7 +283,7 @@ export const FASHION: readonly ProductType[] = [
     section: 'bags',
     looks: ['olive', 'navy', 'black', 'terracotta', 'sage'],
     axes: ['colour'],
-    price: [39, 139],
+    price: [49, 85],
     specs: [material('canvas', 'polyester'), litres(16, 28), weight(620, 1100, 20), wipe],
     pitch: text(
       'A padded compartment for the laptop, a wide opening and straps that do not cut.',
@@ -313,7 +314,7 @@ export const FASHION: readonly ProductType[] = [
     section: 'accessories',
     looks: ['black', 'brown', 'olive', 'burgundy', 'grey'],
     axes: ['colour'],
-    price: [25, 129],
+    price: [45, 79],
     specs: [material('plastic'), weight(22, 34, 2), wipe],
     pitch: text(
       'Full protection from ultraviolet light and a frame that stays put when you bend down.',
@@ -344,8 +345,8 @@ export const FASHION: readonly ProductType[] = [
     section: 'accessories',
     looks: ['brown', 'black', 'navy', 'silver', 'gold'],
     axes: ['colour'],
-    price: [59, 289],
-    specs: [material('steel'), water, warrantyYears(2, 3)],
+    price: [95, 159],
+    specs: [material('steel'), pressure, warrantyYears(2, 3)],
     pitch: text(
       'A clear dial, a quiet movement and a strap that can be changed without tools.',
       'Un cadran lisible, un mouvement silencieux et un bracelet qui se change sans outil.',

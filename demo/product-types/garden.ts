@@ -1,5 +1,6 @@
 import type { ProductType } from './product-type.ts';
 import { OWN, telling } from './product-type.ts';
+import { handWash, machineWash, wipe } from '#demo/products/care.ts';
 import {
   diameter,
   energy,
@@ -9,7 +10,6 @@ import {
   origin,
   storage,
   weight,
-  wipe,
 } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
@@ -18,7 +18,7 @@ export const GARDEN: readonly ProductType[] = [
     id: 'house-plant',
     section: 'plants',
     looks: OWN,
-    price: [14, 59],
+    price: [16, 36],
     returns: false,
     specs: [height(30, 90, 5), diameter(12, 21), origin],
     pitch: text(
@@ -36,14 +36,20 @@ export const GARDEN: readonly ProductType[] = [
         'Saksıda Kauçuk Bitkisi',
         'गमले में रबर प्लांट',
       ),
-      text('potted ficus', 'ficus en pot', 'فيكس في أصيص', 'Saksıda Ficus', 'गमले में फ़ाइकस'),
+      text(
+        'snake plant in a pot',
+        'sansevière en pot',
+        'نبتة سانسيفيريا في أصيص',
+        'Saksıda Paşa Kılıcı',
+        'गमले में स्नेक प्लांट',
+      ),
     ],
   },
   {
     id: 'cactus',
     section: 'plants',
     looks: OWN,
-    price: [6, 24],
+    price: [8, 17],
     returns: false,
     specs: [height(8, 24, 2), diameter(6, 12), origin],
     pitch: text(
@@ -63,7 +69,7 @@ export const GARDEN: readonly ProductType[] = [
     section: 'plants',
     looks: ['red', 'pink', 'yellow', 'purple', 'white'],
     axes: ['pieces'],
-    price: [5, 12],
+    price: [5, 10],
     returns: false,
     specs: [height(35, 50, 5), origin, storage],
     pitch: text(
@@ -88,7 +94,7 @@ export const GARDEN: readonly ProductType[] = [
     id: 'seedlings',
     section: 'plants',
     looks: ['green', 'sage', 'yellow'],
-    price: [3, 9],
+    price: [3, 6],
     returns: false,
     specs: [weight(20, 60, 5), origin, storage],
     pitch: text(
@@ -121,8 +127,8 @@ export const GARDEN: readonly ProductType[] = [
     section: 'garden-tools',
     looks: ['sage', 'grey', 'terracotta', 'sky'],
     axes: ['colour'],
-    price: [9, 29],
-    specs: [material('steel', 'plastic'), litres(8, 14), wipe],
+    price: [9, 18],
+    specs: [material('steel'), litres(8, 14), wipe],
     pitch: text(
       'A sturdy handle and a lip for pouring; it outlives many springs.',
       'Une anse solide et un bec verseur ; il verra passer bien des printemps.',
@@ -138,8 +144,8 @@ export const GARDEN: readonly ProductType[] = [
     looks: ['sage', 'terracotta', 'sand', 'navy'],
     axes: ['colour', 'size'],
     sizes: ['S', 'XL'],
-    price: [7, 19],
-    specs: [material('cotton', 'leather'), weight(70, 120, 10), wipe],
+    price: [7, 14],
+    specs: [material('cotton'), weight(70, 120, 10), machineWash],
     pitch: text(
       'Thorns stay out, feeling stays in.',
       'Les épines restent dehors, les sensations restent là.',
@@ -158,6 +164,7 @@ export const GARDEN: readonly ProductType[] = [
       telling(
         text('gloves for roses', 'gants à rosiers', 'قفازات للورد', 'Gül Eldiveni', 'गुलाब के दस्ताने'),
         material('leather'),
+        wipe,
       ),
     ],
   },
@@ -166,7 +173,7 @@ export const GARDEN: readonly ProductType[] = [
     section: 'dogs',
     looks: ['red', 'brown', 'navy', 'orange'],
     axes: ['feed'],
-    price: [12, 29],
+    price: [12, 24],
     returns: false,
     specs: [energy(340, 380, 5), origin, storage],
     pitch: text(
@@ -198,7 +205,7 @@ export const GARDEN: readonly ProductType[] = [
     section: 'dogs',
     looks: ['white', 'sand', 'brown'],
     axes: ['pieces'],
-    price: [4, 14],
+    price: [4, 8],
     returns: false,
     specs: [weight(80, 180, 10), origin, storage],
     pitch: text(
@@ -215,7 +222,7 @@ export const GARDEN: readonly ProductType[] = [
     section: 'cats',
     looks: ['teal', 'navy', 'pink', 'gold'],
     axes: ['pieces'],
-    price: [5, 14],
+    price: [5, 10],
     returns: false,
     specs: [weight(85, 200, 5), energy(80, 110, 5), origin],
     pitch: text(
@@ -246,8 +253,8 @@ export const GARDEN: readonly ProductType[] = [
     id: 'cat-toy',
     section: 'cats',
     looks: [null, 'teal', 'purple', 'orange'],
-    price: [5, 16],
-    specs: [material('wool', 'cotton'), diameter(6, 10), wipe],
+    price: [5, 10],
+    specs: [material('wool', 'cotton'), diameter(6, 10), handWash],
     pitch: text(
       'A toy that rolls crookedly, never unwinds and is found again under the sofa.',
       'Un jouet qui roule de travers, ne se défait jamais et se retrouve sous le canapé.',

@@ -17,7 +17,7 @@ export const GROCERY: readonly ProductType[] = [
     id: 'apples',
     section: 'fruit-and-nuts',
     looks: OWN,
-    price: [3, 7],
+    price: [3, 6],
     returns: false,
     specs: [weight(1000, 2000, 500), origin, storage],
     pitch: text(
@@ -53,7 +53,7 @@ export const GROCERY: readonly ProductType[] = [
     section: 'fruit-and-nuts',
     looks: ['sand', 'brown', 'gold', 'olive'],
     axes: ['weight'],
-    price: [4, 9],
+    price: [4, 8],
     returns: false,
     specs: [energy(560, 620, 10), vegan, origin, storage],
     pitch: text(
@@ -85,7 +85,7 @@ export const GROCERY: readonly ProductType[] = [
     section: 'pantry',
     looks: ['olive', 'green'],
     axes: ['bottle'],
-    price: [8, 22],
+    price: [8, 16],
     returns: false,
     specs: [energy(820, 830, 5), grownIn('portugal', 'türkiye', 'italy', 'morocco'), storage],
     pitch: text(
@@ -110,7 +110,7 @@ export const GROCERY: readonly ProductType[] = [
     section: 'pantry',
     looks: ['gold', 'yellow', 'orange'],
     axes: ['weight'],
-    price: [6, 17],
+    price: [6, 12],
     returns: false,
     specs: [energy(310, 330, 5), origin, storage],
     pitch: text(
@@ -136,7 +136,7 @@ export const GROCERY: readonly ProductType[] = [
     section: 'pantry',
     looks: ['green', 'white', 'navy', 'red'],
     axes: ['weight'],
-    price: [4, 9],
+    price: [4, 8],
     returns: false,
     specs: [energy(345, 360, 5), vegan, grownIn('india'), storage],
     pitch: text(
@@ -162,7 +162,7 @@ export const GROCERY: readonly ProductType[] = [
     section: 'sweets-and-bakery',
     looks: ['brown', 'red', 'navy', 'sand'],
     axes: ['flavour'],
-    price: [3, 8],
+    price: [3, 6],
     returns: false,
     specs: [weight(180, 320, 20), energy(460, 510, 10), storage],
     pitch: text(
@@ -194,7 +194,7 @@ export const GROCERY: readonly ProductType[] = [
     section: 'sweets-and-bakery',
     looks: OWN,
     axes: ['pieces'],
-    price: [4, 9],
+    price: [4, 8],
     returns: false,
     specs: [weight(80, 100, 10), energy(540, 590, 10), vegan, origin],
     pitch: text(
@@ -223,7 +223,7 @@ export const GROCERY: readonly ProductType[] = [
     section: 'drinks',
     looks: ['black', 'terracotta', 'brown', 'teal'],
     axes: ['weight'],
-    price: [8, 19],
+    price: [8, 16],
     returns: false,
     specs: [grownIn('india'), vegan, storage],
     pitch: text(
@@ -249,7 +249,7 @@ export const GROCERY: readonly ProductType[] = [
     section: 'drinks',
     looks: ['orange', 'gold'],
     axes: ['pieces'],
-    price: [3, 7],
+    price: [3, 6],
     returns: false,
     specs: [millilitres(750, 1000, 250), energy(38, 52, 2), vegan, storage],
     pitch: text(

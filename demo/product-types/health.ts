@@ -16,7 +16,7 @@ export const HEALTH: readonly ProductType[] = [
     id: 'plasters',
     section: 'first-aid',
     looks: ['teal', 'sky', 'red'],
-    price: [3, 11],
+    price: [3, 6],
     returns: false,
     specs: [parts(20, 60, 10), material('cotton', 'polyester'), storage],
     pitch: text(
@@ -53,8 +53,11 @@ export const HEALTH: readonly ProductType[] = [
     id: 'first-aid-kit',
     section: 'first-aid',
     looks: ['red', 'green', 'orange'],
-    price: [19, 49],
-    specs: [parts(42, 120, 2), weight(380, 900, 20)],
+    price: [
+      [32, 42],
+      [18, 25],
+    ],
+    specs: [parts(42, 120, 2), weight(620, 900, 20)],
     pitch: text(
       'Everything for the first ten minutes, in order, with a card that says what to do.',
       'Tout pour les dix premières minutes, bien rangé, avec une fiche qui dit quoi faire.',
@@ -91,7 +94,7 @@ export const HEALTH: readonly ProductType[] = [
     id: 'digital-thermometer',
     section: 'health-devices',
     looks: ['sky', null, 'rose', 'teal', 'silver'],
-    price: [9, 39],
+    price: [9, 18],
     specs: [material('plastic'), weight(12, 30, 2), warrantyYears(2, 3)],
     pitch: text(
       'A reading in ten seconds, a soft tip and a screen that can be read at night.',
@@ -122,7 +125,7 @@ export const HEALTH: readonly ProductType[] = [
     section: 'health-devices',
     looks: ['navy', 'burgundy', 'teal', 'black'],
     axes: ['colour'],
-    price: [25, 89],
+    price: [25, 50],
     specs: [material('steel'), weight(120, 180, 5), warrantyYears(2, 3)],
     pitch: text(
       'Clear tones for nursing students, home visits and anyone who listens to hearts.',
@@ -146,7 +149,7 @@ export const HEALTH: readonly ProductType[] = [
     section: 'oral-care',
     looks: ['sky', 'sage', 'rose', 'navy'],
     axes: ['colour', 'pieces'],
-    price: [4, 14],
+    price: [4, 8],
     returns: false,
     specs: [material('plastic'), weight(14, 26, 2)],
     pitch: text(
@@ -184,7 +187,7 @@ export const HEALTH: readonly ProductType[] = [
     section: 'oral-care',
     looks: ['teal', 'green', 'blue'],
     axes: ['pieces'],
-    price: [4, 9],
+    price: [4, 8],
     returns: false,
     specs: [millilitres(75, 100, 25), storage, formula],
     pitch: text(

@@ -1,20 +1,18 @@
 import type { ProductType } from './product-type.ts';
 import { OWN, telling } from './product-type.ts';
-import { container, seats } from '#demo/products/settled-specs.ts';
+import { seats, container } from '#demo/products/settled-specs.ts';
+import { machineWash, washByHand, washableCovers, wipe } from '#demo/products/care.ts';
 import {
   burning,
   diameter,
-  handWash,
   height,
   kilos,
   load,
   lumens,
-  machineWash,
   material,
   origin,
   power,
   width,
-  wipe,
 } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
@@ -26,8 +24,11 @@ export const HOME: readonly ProductType[] = [
     section: 'furniture',
     looks: ['blue', 'sage', 'sand', 'terracotta', 'grey'],
     axes: ['colour'],
-    price: [389, 1290],
-    specs: [material('linen', 'wool'), width(150, 220, 10), load(240, 360, 20), machineWash],
+    price: [
+      [549, 749],
+      [849, 1090],
+    ],
+    specs: [material('linen', 'cotton'), width(150, 220, 10), load(240, 360, 20), washableCovers],
     pitch: text(
       'Deep seats, removable covers and legs of solid wood, for evenings that nobody wants to end.',
       'Une assise profonde, des housses amovibles et des pieds en bois massif, pour des soirées qui s’étirent.',
@@ -44,18 +45,18 @@ export const HOME: readonly ProductType[] = [
           'İki Kişilik Kanepe',
           'टू-सीटर सोफ़ा',
         ),
-        width(150, 180, 10),
+        width(150, 170, 10),
         seats(2, 2),
       ),
       telling(
         text(
-          'sofa with removable covers',
-          'canapé déhoussable',
-          'أريكة بأغطية قابلة للنزع',
-          'Kılıfı Çıkarılabilir Kanepe',
-          'निकलने वाले कवर का सोफ़ा',
+          'three-seat sofa',
+          'canapé trois places',
+          'أريكة بثلاثة مقاعد',
+          'Üç Kişilik Kanepe',
+          'थ्री-सीटर सोफ़ा',
         ),
-        width(190, 220, 10),
+        width(210, 230, 10),
         seats(3, 3),
       ),
     ],
@@ -65,7 +66,7 @@ export const HOME: readonly ProductType[] = [
     section: 'furniture',
     looks: ['brown', 'black', 'sage', 'white', 'terracotta'],
     axes: ['colour'],
-    price: [59, 219],
+    price: [89, 139],
     specs: [material('oak', 'beech', 'walnut'), height(78, 92, 2), load(110, 140, 10), wipe],
     pitch: text(
       'A back that follows yours: comfortable through long dinners and longer conversations.',
@@ -96,7 +97,7 @@ export const HOME: readonly ProductType[] = [
     section: 'furniture',
     looks: ['brown', 'white', 'grey', 'navy'],
     axes: ['bed'],
-    price: [249, 790],
+    price: [329, 549],
     specs: [material('oak', 'beech'), load(240, 320, 20), kilos(38, 62)],
     pitch: text(
       'A quiet frame: nothing creaks, nothing wobbles, and there is room for boxes underneath.',
@@ -127,7 +128,7 @@ export const HOME: readonly ProductType[] = [
     section: 'lighting',
     looks: OWN,
     axes: ['pieces'],
-    price: [8, 24],
+    price: [6, 11],
     specs: [lumens(470, 1050, 10), power(5, 11), material('glass')],
     pitch: text(
       'Warm white light that dims without flicker and lasts about fifteen years.',
@@ -158,7 +159,7 @@ export const HOME: readonly ProductType[] = [
     section: 'lighting',
     looks: ['white', 'sand', 'terracotta', 'sage', 'red'],
     axes: ['colour'],
-    price: [19, 69],
+    price: [29, 55],
     specs: [material('paper', 'bamboo'), diameter(28, 46, 2), power(4, 9), origin],
     pitch: text(
       'Soft light without glare above the table, in the corner or by the window.',
@@ -195,7 +196,7 @@ export const HOME: readonly ProductType[] = [
     section: 'decor',
     looks: ['beige', 'rose', 'sage', 'lilac', 'terracotta'],
     axes: ['scent'],
-    price: [12, 39],
+    price: [14, 27],
     specs: [burning(30, 60, 5), height(8, 12), origin],
     pitch: text(
       'Plant wax poured by hand; it burns evenly and scents a room without filling it.',
@@ -223,8 +224,8 @@ export const HOME: readonly ProductType[] = [
     section: 'decor',
     looks: ['terracotta', 'white', 'sage', 'navy', 'sand'],
     axes: ['colour'],
-    price: [22, 89],
-    specs: [material('ceramic'), height(18, 36, 2), handWash, origin],
+    price: [27, 52],
+    specs: [material('ceramic'), height(18, 36, 2), washByHand, origin],
     pitch: text(
       'Turned on the wheel, so no two are quite alike; handsome even without flowers.',
       'Tourné à la main, donc jamais tout à fait pareil ; beau même sans fleurs.',
@@ -248,8 +249,8 @@ export const HOME: readonly ProductType[] = [
     section: 'decor',
     looks: ['gold', 'black', 'brown', 'silver'],
     axes: ['colour'],
-    price: [39, 149],
-    specs: [material('brass', 'oak', 'steel'), height(40, 80, 5), wipe],
+    price: [55, 99],
+    specs: [material('steel'), height(40, 80, 5), wipe],
     pitch: text(
       'Brings daylight into narrow halls and small bathrooms.',
       'Fait entrer la lumière du jour dans les couloirs étroits et les petites salles de bains.',
@@ -266,7 +267,7 @@ export const HOME: readonly ProductType[] = [
     id: 'basket',
     section: 'bedding-and-bath',
     looks: ['sand', 'brown', 'beige'],
-    price: [18, 59],
+    price: [19, 35],
     specs: [material('bamboo', 'cotton'), width(28, 42, 2), height(24, 44, 2), origin],
     pitch: text(
       'Swallows towels, toys or newspapers and looks good doing it.',
@@ -297,7 +298,7 @@ export const HOME: readonly ProductType[] = [
     section: 'bedding-and-bath',
     looks: CALM,
     axes: ['colour', 'bed'],
-    price: [49, 169],
+    price: [79, 129],
     specs: [material('cotton', 'linen'), machineWash, origin],
     pitch: text(
       'Cool in summer, warm in winter, and softer with each wash.',

@@ -1,10 +1,9 @@
 import type { ProductType } from './product-type.ts';
 import { telling } from './product-type.ts';
 import { blade, handles } from '#demo/products/settled-specs.ts';
+import { dishwasher, oilIron, washByHand } from '#demo/products/care.ts';
 import {
   diameter,
-  dishwasher,
-  handWash,
   kilos,
   litres,
   material,
@@ -21,9 +20,12 @@ export const KITCHEN: readonly ProductType[] = [
   {
     id: 'frying-pan',
     section: 'cookware',
-    looks: ['grey', 'black', 'terracotta', 'navy', 'sage'],
-    price: [29, 119],
-    specs: [material('iron', 'steel'), diameter(20, 30, 2), kilos(1, 2), handWash],
+    looks: ['black', 'terracotta', 'black', 'navy', 'black'],
+    price: [
+      [35, 65],
+      [39, 59],
+    ],
+    specs: [material('iron', 'steel'), diameter(20, 28, 2), kilos(1, 1), washByHand],
     pitch: text(
       'Heats evenly, browns well and goes from the hob into the oven.',
       'Chauffe uniformément, saisit bien et passe du feu au four.',
@@ -41,6 +43,8 @@ export const KITCHEN: readonly ProductType[] = [
           'कास्ट आयरन फ़्राइंग पैन',
         ),
         material('iron'),
+        kilos(2, 3),
+        oilIron,
       ),
       telling(
         text(
@@ -59,8 +63,8 @@ export const KITCHEN: readonly ProductType[] = [
     section: 'cookware',
     looks: ['red', 'navy', 'sage', 'sand', 'grey'],
     axes: ['colour'],
-    price: [49, 189],
-    specs: [material('iron'), litres(3, 6), kilos(3, 5), dishwasher],
+    price: [89, 159],
+    specs: [material('iron'), litres(3, 6), kilos(3, 6), washByHand],
     pitch: text(
       'For stews that take their time, bread with a crust and soup for ten.',
       'Pour les plats qui mijotent, le pain croustillant et la soupe pour dix.',
@@ -89,8 +93,8 @@ export const KITCHEN: readonly ProductType[] = [
     id: 'paella-pan',
     section: 'cookware',
     looks: ['grey', 'red', 'navy'],
-    price: [35, 99],
-    specs: [material('steel', 'iron'), diameter(30, 42, 2), handWash],
+    price: [35, 59],
+    specs: [material('steel'), diameter(30, 42, 2), washByHand],
     pitch: text(
       'Wide and shallow, for rice with a crisp bottom and a table that helps itself.',
       'Large et peu profond, pour un riz croustillant et une tablée qui se sert.',
@@ -103,7 +107,7 @@ export const KITCHEN: readonly ProductType[] = [
         text(
           'serving pan with two handles',
           'plat à paella à deux anses',
-          'مقلاة تقديم بمقبضين',
+          'صاج تقديم بمقبضين',
           'İki Kulplu Servis Tavası',
           'डबल हैंडल सर्विंग पैन',
         ),
@@ -115,7 +119,7 @@ export const KITCHEN: readonly ProductType[] = [
     id: 'dinner-set',
     section: 'tableware',
     looks: ['white', 'sage', 'sand', 'sky', 'grey'],
-    price: [45, 179],
+    price: [75, 139],
     specs: [material('porcelain', 'stoneware'), parts(12, 24, 4), dishwasher, origin],
     pitch: text(
       'Plates with a gentle rim, for weekdays and for the day when everybody comes.',
@@ -152,7 +156,7 @@ export const KITCHEN: readonly ProductType[] = [
     section: 'tableware',
     looks: GLAZE,
     axes: ['colour', 'pieces'],
-    price: [9, 34],
+    price: [10, 18],
     specs: [material('ceramic'), diameter(14, 20), dishwasher, origin],
     pitch: text(
       'The bowl that everyone reaches for first: for porridge, soup and salad.',
@@ -186,7 +190,7 @@ export const KITCHEN: readonly ProductType[] = [
     section: 'tableware',
     looks: [null, 'sky', 'rose', 'gold', 'sage'],
     axes: ['pieces'],
-    price: [16, 49],
+    price: [19, 32],
     specs: [material('glass'), millilitres(350, 540, 10), dishwasher],
     pitch: text(
       'A thin rim and a sure stand, for water, juice and toasts.',
@@ -211,8 +215,8 @@ export const KITCHEN: readonly ProductType[] = [
     section: 'coffee-and-tea',
     looks: GLAZE,
     axes: ['colour'],
-    price: [24, 89],
-    specs: [material('porcelain', 'ceramic'), millilitres(600, 1200, 100), handWash, origin],
+    price: [29, 49],
+    specs: [material('porcelain', 'ceramic'), millilitres(600, 1200, 100), washByHand, origin],
     pitch: text(
       'Pours without a drip and keeps the second cup warm.',
       'Verse sans goutter et garde la deuxième tasse au chaud.',
@@ -245,7 +249,10 @@ export const KITCHEN: readonly ProductType[] = [
     section: 'coffee-and-tea',
     looks: GLAZE,
     axes: ['colour', 'pieces'],
-    price: [10, 32],
+    price: [
+      [10, 14],
+      [14, 19],
+    ],
     specs: [material('ceramic', 'porcelain'), millilitres(180, 320, 20), dishwasher],
     pitch: text(
       'A handle with room for three fingers and a wall that does not burn them.',
@@ -281,16 +288,26 @@ export const KITCHEN: readonly ProductType[] = [
     id: 'mate-cup',
     section: 'coffee-and-tea',
     looks: ['brown', 'black', 'green'],
-    price: [18, 45],
-    specs: [material('steel', 'walnut'), millilitres(180, 260, 20), handWash],
+    price: [19, 29],
+    specs: [material('steel'), millilitres(180, 260, 20), washByHand],
     pitch: text(
-      'Keeps tea hot on the way to work and your hands cool around it.',
-      'Garde le thé chaud sur le chemin du travail, et vos mains au frais.',
-      'يحفظ الشاي ساخنًا في الطريق إلى العمل ولا يحرق يديك.',
-      'İşe giderken çayı sıcak, elinizi serin tutar.',
-      'दफ़्तर के रास्ते चाय गर्म रखे और हाथ न जलें।',
+      'For mate and loose green tea: the straw has a sieve at its end, and a second infusion is even better.',
+      'Pour le maté et le thé vert en feuilles : la paille filtre, et la deuxième infusion est encore meilleure.',
+      'للمتة والشاي الأخضر: للشفّاطة مصفاة في طرفها، والنقعة الثانية ألذ.',
+      'Mate ve yaprak yeşil çay için: pipetin ucunda süzgeç var, ikinci demleme daha da güzel olur.',
+      'माते और पत्ती वाली हरी चाय के लिए: स्ट्रॉ के सिरे पर छलनी है, और दूसरी बार भिगोने पर स्वाद और निखरता है।',
     ),
     names: [
+      telling(
+        text(
+          'mate gourd with straw',
+          'calebasse à maté avec paille',
+          'كوب متة من القرع مع شفّاطة',
+          'Pipetli Mate Kabağı',
+          'स्ट्रॉ वाला माते तूंबा',
+        ),
+        material('gourd'),
+      ),
       text(
         'tea tumbler with straw',
         'gobelet à thé avec paille',
@@ -303,9 +320,12 @@ export const KITCHEN: readonly ProductType[] = [
   {
     id: 'chef-knife',
     section: 'kitchen-tools',
-    looks: ['grey', 'black', 'brown', 'navy'],
-    price: [29, 139],
-    specs: [material('steel'), blade(15, 21), weight(160, 240, 10), handWash],
+    looks: ['black', 'brown', 'brown', 'navy'],
+    price: [
+      [59, 95],
+      [35, 49],
+    ],
+    specs: [material('steel'), blade(20, 20), weight(160, 240, 10), washByHand],
     pitch: text(
       'A blade that slips through tomatoes and is sharpened in two strokes.',
       'Une lame qui glisse dans la tomate et s’affûte en deux gestes.',
@@ -315,12 +335,16 @@ export const KITCHEN: readonly ProductType[] = [
     ),
     names: [
       text('chef’s knife', 'couteau de chef', 'سكين الطاهي', 'Şef Bıçağı', 'शेफ़ नाइफ़'),
-      text(
-        'all-purpose kitchen knife',
-        'couteau de cuisine polyvalent',
-        'سكين مطبخ متعدد الاستعمالات',
-        'Çok Amaçlı Mutfak Bıçağı',
-        'मल्टीपर्पज़ किचन नाइफ़',
+      telling(
+        text(
+          'all-purpose kitchen knife',
+          'couteau de cuisine polyvalent',
+          'سكين مطبخ متعدد الاستعمالات',
+          'Çok Amaçlı Mutfak Bıçağı',
+          'मल्टीपर्पज़ किचन नाइफ़',
+        ),
+        blade(13, 13),
+        weight(110, 140, 10),
       ),
     ],
   },
@@ -329,7 +353,7 @@ export const KITCHEN: readonly ProductType[] = [
     section: 'kitchen-tools',
     looks: [null, 'sand', 'sage', 'sky'],
     axes: ['pieces'],
-    price: [9, 29],
+    price: [12, 22],
     specs: [material('glass'), millilitres(120, 700, 20), dishwasher],
     pitch: text(
       'An airtight lid keeps spices, seeds and biscuits as they were on the first day.',

@@ -10,7 +10,7 @@ export const PHARMACY: readonly ProductType[] = [
     section: 'medicines',
     looks: ['blue', 'teal', 'red', 'navy'],
     axes: ['tablets'],
-    price: [4, 9],
+    price: [4, 8],
     returns: false,
     specs: [dose(200, 500, 100), adult, storage],
     pitch: text(
@@ -50,7 +50,7 @@ export const PHARMACY: readonly ProductType[] = [
     section: 'medicines',
     looks: ['green', 'lilac', 'sky'],
     axes: ['tablets'],
-    price: [6, 14],
+    price: [6, 12],
     returns: false,
     specs: [dose(5, 10, 5), adult, storage],
     pitch: text(
@@ -89,7 +89,7 @@ export const PHARMACY: readonly ProductType[] = [
     id: 'cough-syrup',
     section: 'medicines',
     looks: ['brown', 'green', 'burgundy'],
-    price: [7, 15],
+    price: [7, 14],
     returns: false,
     specs: [millilitres(100, 200, 50), adult, storage],
     pitch: text(
@@ -121,7 +121,7 @@ export const PHARMACY: readonly ProductType[] = [
     section: 'vitamins-and-supplements',
     looks: ['orange', 'gold', 'yellow'],
     axes: ['tablets'],
-    price: [8, 18],
+    price: [8, 16],
     returns: false,
     specs: [vegan, adult, storage, origin],
     pitch: text(
@@ -159,7 +159,7 @@ export const PHARMACY: readonly ProductType[] = [
     section: 'vitamins-and-supplements',
     looks: ['orange', 'yellow', 'green'],
     axes: ['tablets'],
-    price: [6, 15],
+    price: [6, 12],
     returns: false,
     specs: [dose(500, 1000, 500), vegan, storage],
     pitch: text(
@@ -197,7 +197,7 @@ export const PHARMACY: readonly ProductType[] = [
     section: 'vitamins-and-supplements',
     looks: ['navy', 'teal', 'sky'],
     axes: ['capsules'],
-    price: [12, 29],
+    price: [12, 24],
     returns: false,
     specs: [dose(500, 1000, 250), adult, storage],
     pitch: text(

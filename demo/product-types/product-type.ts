@@ -6,6 +6,8 @@ import type { FiveTexts } from '#demo/text.ts';
 /** Words of a title that settle some specifications: a wool coat is of wool. */
 type TellingName = { words: FiveTexts; specs: readonly SpecMaker[] };
 
+type Span = readonly [low: number, high: number];
+
 /** A kind of product, of which the demo shop has five. */
 export type ProductType = {
   id: string;
@@ -14,8 +16,8 @@ export type ProductType = {
   /** Colours it comes in; null: its own. */
   looks: readonly (Colour | null)[];
   tones?: readonly ToneName[];
-  /** From the cheapest to the dearest, in dollars. */
-  price: readonly [low: number, high: number];
+  /** From the cheapest to the dearest, in dollars; a span for each name where they are worth different sums. */
+  price: Span | readonly Span[];
   /** How its variants differ, if it has any. */
   axes?: readonly AxisName[];
   /** Of what is worn: the smallest and the largest size out of its axis. */
@@ -32,6 +34,16 @@ export type ProductType = {
 };
 
 export const OWN = [null] as const;
+
+const isSpan = (price: ProductType['price']): price is Span => typeof price[0] === 'number';
+
+/** What this product of the type may cost, in dollars. */
+export const spanOf = ({ id, price }: ProductType, number: number): Span => {
+  if (isSpan(price)) return price;
+  const span = price[number % price.length];
+  if (!span) throw new Error(`"${id}" has no prices`);
+  return span;
+};
 
 /** A name with the specifications that go with it; they replace the type's rows of the same label. */
 export const telling = (words: FiveTexts, ...specs: readonly SpecMaker[]): TellingName => ({

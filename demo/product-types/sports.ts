@@ -1,6 +1,7 @@
 import type { ProductType } from './product-type.ts';
 import { OWN, telling } from './product-type.ts';
-import { sleeps } from '#demo/products/settled-specs.ts';
+import { sleeps, waterColumn, membrane } from '#demo/products/settled-specs.ts';
+import { wipe } from '#demo/products/care.ts';
 import {
   diameter,
   kilos,
@@ -11,7 +12,6 @@ import {
   warrantyYears,
   water,
   weight,
-  wipe,
 } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
@@ -24,8 +24,8 @@ export const SPORTS: readonly ProductType[] = [
     looks: BRIGHT,
     axes: ['colour', 'size'],
     sizes: ['S', 'XL'],
-    price: [29, 99],
-    specs: [material('leather', 'polyester'), weight(280, 460, 20), wipe],
+    price: [39, 69],
+    specs: [material('leather'), weight(280, 460, 20), wipe],
     pitch: text(
       'Three layers of foam and a wrist that stays straight, from the first lesson to the last round.',
       'Trois couches de mousse et un poignet bien maintenu, de la première leçon au dernier round.',
@@ -54,7 +54,7 @@ export const SPORTS: readonly ProductType[] = [
     id: 'stopwatch',
     section: 'fitness',
     looks: ['silver', 'black', 'navy', 'red'],
-    price: [12, 39],
+    price: [15, 25],
     specs: [water, weight(50, 90, 5), warrantyYears(2, 2)],
     pitch: text(
       'Large digits and a button that answers with gloves on.',
@@ -77,8 +77,11 @@ export const SPORTS: readonly ProductType[] = [
     id: 'tent',
     section: 'camping-and-hiking',
     looks: ['orange', 'sage', 'sand', 'sky'],
-    price: [89, 349],
-    specs: [material('polyester'), kilos(2, 6), water, warrantyYears(2, 3)],
+    price: [
+      [119, 179],
+      [229, 319],
+    ],
+    specs: [material('polyester'), kilos(2, 6), waterColumn, warrantyYears(2, 3)],
     pitch: text(
       'Up in seven minutes, dry through a night of rain, with a porch for boots.',
       'Montée en sept minutes, sèche après une nuit de pluie, avec un auvent pour les chaussures.',
@@ -111,8 +114,8 @@ export const SPORTS: readonly ProductType[] = [
     looks: ['brown', 'olive', 'grey', 'sand'],
     axes: ['colour', 'shoe'],
     sizes: ['37', '45'],
-    price: [79, 199],
-    specs: [material('leather', 'rubber'), water, weight(420, 620, 10)],
+    price: [109, 169],
+    specs: [material('leather'), membrane, weight(420, 620, 10)],
     pitch: text(
       'A firm ankle, a deep tread and no blisters on the first tour.',
       'Une cheville bien tenue, des crampons profonds et pas d’ampoules dès la première sortie.',
@@ -134,7 +137,7 @@ export const SPORTS: readonly ProductType[] = [
     id: 'flashlight',
     section: 'camping-and-hiking',
     looks: ['black', 'orange', 'silver', 'red'],
-    price: [14, 59],
+    price: [24, 45],
     specs: [lumens(250, 1100, 50), water, weight(90, 180, 10), warrantyYears(2, 3), usb],
     pitch: text(
       'Far light for the path, soft light for the map, weeks on one charge.',
@@ -158,7 +161,10 @@ export const SPORTS: readonly ProductType[] = [
     section: 'cycling-and-skating',
     looks: ['teal', 'red', 'sand', 'black', 'sky'],
     axes: ['colour'],
-    price: [249, 890],
+    price: [
+      [429, 569],
+      [599, 790],
+    ],
     specs: [
       material('aluminium', 'steel', 'carbon'),
       kilos(9, 15),
@@ -201,7 +207,7 @@ export const SPORTS: readonly ProductType[] = [
     id: 'skateboard',
     section: 'cycling-and-skating',
     looks: ['red', 'teal', 'yellow', 'purple'],
-    price: [39, 119],
+    price: [49, 85],
     specs: [material('beech', 'bamboo'), kilos(2, 3), load(80, 110, 10)],
     pitch: text(
       'Seven layers of wood and wheels that forgive rough asphalt.',
@@ -224,8 +230,8 @@ export const SPORTS: readonly ProductType[] = [
     id: 'football',
     section: 'ball-games',
     looks: [null, 'black', 'red', 'teal', 'orange'],
-    price: [15, 49],
-    specs: [material('polyester', 'rubber'), diameter(21, 22), weight(410, 450, 10)],
+    price: [19, 35],
+    specs: [material('polyester'), diameter(22, 22), weight(410, 450, 10)],
     pitch: text(
       'Flies straight, feels soft on the foot and holds its air all season.',
       'Une trajectoire droite, un toucher doux et de l’air pour toute la saison.',
@@ -254,8 +260,8 @@ export const SPORTS: readonly ProductType[] = [
     id: 'basketball',
     section: 'ball-games',
     looks: OWN,
-    price: [15, 55],
-    specs: [material('rubber', 'leather'), diameter(23, 24), weight(560, 640, 10)],
+    price: [22, 39],
+    specs: [material('rubber'), diameter(24, 24), weight(560, 640, 10)],
     pitch: text(
       'Deep channels for a sure grip, in the hall and on the street.',
       'Des rainures profondes pour une prise sûre, en salle comme dans la rue.',
@@ -284,7 +290,7 @@ export const SPORTS: readonly ProductType[] = [
     id: 'badminton-racket',
     section: 'ball-games',
     looks: [null, 'red', 'teal', 'black', 'orange'],
-    price: [29, 129],
+    price: [35, 69],
     specs: [material('carbon', 'aluminium'), weight(85, 110, 5), warrantyYears(2, 2)],
     pitch: text(
       'Light in the wrist, forgiving off the centre, strung and ready.',

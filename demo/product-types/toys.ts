@@ -1,6 +1,7 @@
 import type { ProductType } from './product-type.ts';
 import { OWN, telling } from './product-type.ts';
-import { age, height, machineWash, material, parts, width, wipe } from '#demo/products/specs.ts';
+import { machineWash, wipe } from '#demo/products/care.ts';
+import { age, height, material, parts, width } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
 export const TOYS: readonly ProductType[] = [
@@ -8,7 +9,11 @@ export const TOYS: readonly ProductType[] = [
     id: 'jigsaw',
     section: 'puzzles-and-building',
     looks: ['teal', 'red', 'navy', 'yellow'],
-    price: [9, 29],
+    price: [
+      [18, 24],
+      [13, 17],
+      [9, 12],
+    ],
     specs: [parts(100, 1000, 100), age(4, 10), material('paper')],
     pitch: text(
       'Thick pieces that click together, for long Sundays at the table.',
@@ -31,22 +36,22 @@ export const TOYS: readonly ProductType[] = [
       ),
       telling(
         text(
-          'jigsaw puzzle “Night sky”',
-          'puzzle « Ciel de nuit »',
-          'بازل «سماء الليل»',
-          '“Gece Göğü” Yapboz',
-          '“रात का आसमान” जिगसॉ पज़ल',
+          'jigsaw puzzle “Sunset”',
+          'puzzle « Coucher de soleil »',
+          'بازل «الغروب»',
+          '“Gün Batımı” Yapboz',
+          '“सूर्यास्त” जिगसॉ पज़ल',
         ),
         parts(300, 500, 100),
         age(8, 8),
       ),
       telling(
         text(
-          'jigsaw puzzle “Market day”',
-          'puzzle « Jour de marché »',
-          'بازل «يوم السوق»',
-          '“Pazar Günü” Yapboz',
-          '“बाज़ार का दिन” जिगसॉ पज़ल',
+          'jigsaw puzzle “The bay”',
+          'puzzle « La baie »',
+          'بازل «الخليج»',
+          '“Koy” Yapboz',
+          '“खाड़ी” जिगसॉ पज़ल',
         ),
         parts(100, 200, 100),
         age(5, 6),
@@ -57,23 +62,35 @@ export const TOYS: readonly ProductType[] = [
     id: 'abacus',
     section: 'puzzles-and-building',
     looks: OWN,
-    price: [12, 34],
+    price: [16, 28],
     specs: [material('beech'), age(2, 4), width(22, 32, 2), wipe],
     pitch: text(
-      'Counting with the fingers first, with the head later.',
-      'Compter d’abord avec les doigts, ensuite avec la tête.',
-      'العدّ بالأصابع أولًا ثم بالعقل.',
-      'Önce parmakla, sonra akıldan saymak için.',
-      'पहले उंगलियों से, फिर मन से गिनना।',
+      'Sorting and counting with the fingers first, with the head later.',
+      'Trier et compter d’abord avec les doigts, ensuite avec la tête.',
+      'الفرز والعدّ بالأصابع أولًا ثم بالعقل.',
+      'Önce parmakla, sonra akıldan sıralamak ve saymak için.',
+      'पहले उंगलियों से, फिर मन से छांटना और गिनना।',
     ),
-    names: [text('wooden abacus', 'boulier en bois', 'معداد خشبي', 'Ahşap Abaküs', 'वुडन अबेकस')],
+    names: [
+      text('wooden abacus', 'boulier en bois', 'معداد خشبي', 'Ahşap Abaküs', 'वुडन अबेकस'),
+      telling(
+        text(
+          'wooden stacking rings',
+          'anneaux à empiler en bois',
+          'حلقات تركيب خشبية',
+          'Ahşap Halka Kulesi',
+          'वुडन स्टैकिंग रिंग',
+        ),
+        width(12, 16, 2),
+      ),
+    ],
   },
   {
     id: 'robot',
     section: 'puzzles-and-building',
     looks: ['sky', 'red', 'sage', 'silver'],
     axes: ['colour'],
-    price: [19, 79],
+    price: [29, 55],
     specs: [parts(80, 420, 20), age(6, 9), height(18, 28, 2)],
     pitch: text(
       'To be built, taken apart and built again differently.',
@@ -104,7 +121,10 @@ export const TOYS: readonly ProductType[] = [
     section: 'soft-toys',
     looks: [null, 'sand', 'grey', 'rose', 'white'],
     axes: ['colour'],
-    price: [15, 49],
+    price: [
+      [17, 27],
+      [39, 55],
+    ],
     specs: [material('plush', 'cotton'), height(24, 48, 4), machineWash],
     pitch: text(
       'Soft enough to sleep with, strong enough to be dragged along by one arm.',
@@ -134,22 +154,25 @@ export const TOYS: readonly ProductType[] = [
     id: 'plush-rabbit',
     section: 'soft-toys',
     looks: OWN,
-    price: [12, 39],
+    price: [15, 28],
     specs: [material('plush'), height(20, 36, 4), machineWash],
     pitch: text(
-      'Long ears for holding on to and a face that listens.',
-      'De longues oreilles pour s’y accrocher et un air qui écoute.',
-      'أذنان طويلتان للتشبث ووجه يصغي.',
-      'Tutunmak için uzun kulaklar ve dinleyen bir yüz.',
-      'पकड़ने के लिए लंबे कान और सुनने वाला चेहरा।',
+      'Large soft ears for holding on to and a face that listens.',
+      'De grandes oreilles douces pour s’y accrocher et un air qui écoute.',
+      'أذنان كبيرتان ناعمتان للتشبث ووجه يصغي.',
+      'Tutunmak için kocaman yumuşak kulaklar ve dinleyen bir yüz.',
+      'पकड़ने के लिए बड़े मुलायम कान और सुनने वाला चेहरा।',
     ),
-    names: [text('plush rabbit', 'lapin en peluche', 'أرنب قطيفة', 'Peluş Tavşan', 'प्लश ख़रगोश')],
+    names: [
+      text('plush rabbit', 'lapin en peluche', 'أرنب قطيفة', 'Peluş Tavşan', 'प्लश ख़रगोश'),
+      text('plush elephant', 'éléphant en peluche', 'فيل قطيفة', 'Peluş Fil', 'प्लश हाथी'),
+    ],
   },
   {
     id: 'nesting-dolls',
     section: 'puzzles-and-building',
     looks: OWN,
-    price: [16, 44],
+    price: [19, 34],
     specs: [material('beech'), parts(5, 7), height(14, 20, 2), age(3, 3)],
     pitch: text(
       'Painted by hand; the smallest is no larger than a bean.',
@@ -166,7 +189,7 @@ export const TOYS: readonly ProductType[] = [
     id: 'kite',
     section: 'outdoor-toys',
     looks: OWN,
-    price: [12, 39],
+    price: [17, 32],
     specs: [material('polyester'), width(90, 160, 10), age(5, 8)],
     pitch: text(
       'Rises with the first breeze and comes with fifty metres of line.',
@@ -184,7 +207,7 @@ export const TOYS: readonly ProductType[] = [
     section: 'outdoor-toys',
     looks: ['sky', 'rose', 'teal', 'red', 'yellow'],
     axes: ['colour'],
-    price: [39, 109],
+    price: [55, 95],
     specs: [material('aluminium', 'steel'), age(4, 8), wipe],
     pitch: text(
       'A low board, a brake for small feet and handlebars that grow along.',
@@ -207,7 +230,7 @@ export const TOYS: readonly ProductType[] = [
     id: 'dice-game',
     section: 'board-games',
     looks: ['purple', 'green', 'orange', 'navy'],
-    price: [12, 34],
+    price: [15, 27],
     specs: [age(7, 10), parts(40, 120, 10)],
     pitch: text(
       'Explained in three minutes, over in thirty, demanded again at once.',
@@ -236,8 +259,8 @@ export const TOYS: readonly ProductType[] = [
   {
     id: 'chess-set',
     section: 'board-games',
-    looks: ['brown', 'black', 'white', 'burgundy'],
-    price: [24, 89],
+    looks: ['brown', 'black', 'terracotta', 'burgundy'],
+    price: [39, 69],
     specs: [material('walnut', 'beech'), width(30, 45, 5), parts(32, 32), age(6, 8)],
     pitch: text(
       'Weighted pieces on felt and a board that folds into its own box.',

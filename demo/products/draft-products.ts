@@ -2,7 +2,7 @@ import { BRANDS } from '#demo/brands.ts';
 import { describe } from '#demo/descriptions/describe.ts';
 import type { DraftProduct } from './draft-product.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
-import { nameOf } from '#demo/product-types/product-type.ts';
+import { nameOf, spanOf } from '#demo/product-types/product-type.ts';
 import type { Random } from '#demo/random.ts';
 import { createRandom } from '#demo/random.ts';
 import type { Department } from '#demo/departments/department.ts';
@@ -15,6 +15,7 @@ import type { FiveTexts } from '#demo/text.ts';
 import { text } from '#demo/text.ts';
 import { createSlugs } from '#demo/slug.ts';
 import { specsOf } from './list-specs.ts';
+import { spreadPopularity } from './standing.ts';
 import { SERIES, titleOf } from './titles.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
 import { draftVariants, picturesOf, roundPrice } from './variants.ts';
@@ -52,25 +53,29 @@ const departmentOf = (type: ProductType): Department => {
   return found;
 };
 
-/** Those who sell in the category, or in just this sub-category of it. */
+/** Those who sell in the category, in just this sub-category of it, or this kind of product alone. */
 const serving = <T extends { departments: readonly string[] }>(
   list: readonly T[],
   department: Department,
-  section: string,
+  { id, section }: ProductType,
   at: number,
 ): T => {
-  const able = list.filter(
-    ({ departments }) => departments.includes(department.id) || departments.includes(section),
+  const able = list.filter(({ departments }) =>
+    [department.id, section, id].some((place) => departments.includes(place)),
   );
   const one = able[at % able.length];
-  if (!one) throw new Error(`Nobody sells ${department.id}`);
+  if (!one) throw new Error(`Nobody sells "${id}"`);
   return one;
 };
 
-const priced = ({ price: [low, high] }: ProductType, number: number, random: Random) => {
+/** So many are on offer; with what is in a flash sale it makes a quarter of the shop. */
+const ON_OFFER = 0.2;
+
+const priced = (type: ProductType, number: number, random: Random) => {
+  const [low, high] = spanOf(type, number);
   const share = (number + random.next() * 0.7) / PRODUCTS_PER_TYPE;
   const selling = roundPrice(100 * (low + (high - low) * share ** 1.3));
-  const offered = random.chance(0.4) ? roundPrice(selling * (0.68 + random.next() * 0.24)) : 0;
+  const offered = random.chance(ON_OFFER) ? roundPrice(selling * (0.72 + random.next() * 0.18)) : 0;
   return { selling, offered: offered < selling ? offered : 0 };
 };
 
@@ -81,18 +86,18 @@ const isTrueOf = ({ id, of }: Tag, type: ProductType, department: Department): b
   id !== BESTSELLER &&
   (of.length === 0 || [department.id, type.section, type.id].some((place) => of.includes(place)));
 
-const taggedWith = (
-  type: ProductType,
-  department: Department,
-  popularity: number,
-  random: Random,
-): string[] => [
-  ...(popularity > SELLS_WELL ? [BESTSELLER] : []),
-  ...random
+const tagsOf = (type: ProductType, department: Department, random: Random): string[] =>
+  random
     .shuffled(TAGS.filter((one) => isTrueOf(one, type, department)))
     .slice(0, random.whole(2, 4))
-    .map(({ id }) => id),
-];
+    .map(({ id }) => id);
+
+/** What is popular has sold, and what has sold best says so. */
+const withSales = (product: DraftProduct): DraftProduct => ({
+  ...product,
+  sold: Math.round(product.popularity * 900 + product.sold),
+  tags: product.popularity > SELLS_WELL ? [BESTSELLER, ...product.tags] : product.tags,
+});
 
 /** What the specifications promise, else what the store does. */
 const warrantyOf = (department: Department, specs: readonly Spec[]): FiveTexts | null => {
@@ -109,7 +114,7 @@ const draft = (
 ): DraftProduct => {
   const random = createRandom(`${type.id}/${number}`);
   const department = departmentOf(type);
-  const brand = serving(BRANDS, department, type.section, place + number);
+  const brand = serving(BRANDS, department, type, place + number);
   const models = SERIES[department.id];
   const series = models?.[(place * 3 + number) % models.length];
   const name = nameOf(type, number);
@@ -124,7 +129,7 @@ const draft = (
     number,
     department,
     brand,
-    store: serving(STORES, department, type.section, place + (number % 3)),
+    store: serving(STORES, department, type, place + (number % 3)),
     title,
     slug: slugFor(title),
     description: describe(type, brand, department.id, random),
@@ -134,10 +139,10 @@ const draft = (
     warranty: warrantyOf(department, specs),
     images: picturesOf(type, number, variants),
     specs,
-    tags: taggedWith(type, department, popularity, random),
+    tags: tagsOf(type, department, random),
     variants,
     popularity,
-    sold: Math.round(popularity * 900 + random.whole(0, 40)),
+    sold: random.whole(0, 40),
     age: random.whole(2, 420),
   };
 };
@@ -145,7 +150,8 @@ const draft = (
 /** Every product of the demo shop, always the same. */
 export const draftProducts = (): DraftProduct[] => {
   const slugFor = createSlugs();
-  return PRODUCT_TYPES.flatMap((type, place) =>
+  const drafts = PRODUCT_TYPES.flatMap((type, place) =>
     Array.from({ length: PRODUCTS_PER_TYPE }, (_, number) => draft(type, place, number, slugFor)),
   );
+  return spreadPopularity(drafts).map(withSales);
 };

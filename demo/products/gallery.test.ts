@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findDemoPicture } from '#demo/pictures/draw.ts';
+import { SNAPS } from '#demo/pictures/photograph.ts';
 import { shotOf } from '#demo/pictures/rendered-product.ts';
 import { draftProducts } from './draft-products.ts';
 import { galleryOf } from './gallery.ts';
@@ -45,6 +46,21 @@ test('candles of different scents look different', async () => {
   const pictures = await Promise.all([first?.image, second?.image].map((key) => bytes(key ?? '')));
   expect(pictures[0]?.length).toBe(80 * 80 * 3);
   expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false);
+});
+
+test('what customers have photographed is none of the shop’s pictures, and no two took the same', async () => {
+  const bytes = async (key: string): Promise<Buffer> =>
+    (await findDemoPicture(key)?.(60))?.raw().toBuffer() ?? Buffer.alloc(0);
+  for (const id of ['teapot', 't-shirt', 'sofa']) {
+    const product = products.find(({ type }) => type.id === id);
+    const [lead = ''] = product?.images ?? [];
+    const taken = SNAPS.map((view) => lead.replace(/[a-z]+(?=\.webp)/, view));
+    const shown = await Promise.all(product?.images.slice(0, 5).map(bytes) ?? []);
+    const snaps = await Promise.all(taken.map(bytes));
+    const all = [...shown, ...snaps].map((one) => one.toString('base64'));
+    expect(snaps.every(({ length }) => length === 60 * 60 * 3)).toBe(true);
+    expect(new Set(all).size, id).toBe(all.length);
+  }
 });
 
 test('two pictures of one product in two places differ, its colour does not', async () => {

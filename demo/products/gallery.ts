@@ -34,7 +34,10 @@ const leadOf = (type: ProductType, number: number): View => {
   const candidates = viewsOf(type, number).filter((view) => view !== 'detail');
   const taken = new Set(
     Array.from({ length: number }, (_, earlier) => earlier)
-      .filter((earlier) => earlier % type.looks.length === number % type.looks.length)
+      .filter(
+        (earlier) =>
+          type.looks[earlier % type.looks.length] === type.looks[number % type.looks.length],
+      )
       .map((earlier) => drawingOf(type, earlier, leadOf(type, earlier))),
   );
   return candidates.find((view) => !taken.has(drawingOf(type, number, view))) ?? 'front';

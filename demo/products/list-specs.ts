@@ -7,8 +7,8 @@ import type { Spec } from './specs.ts';
 /** The rows of the type's specifications, where its name does not settle them otherwise. */
 export const specsOf = (type: ProductType, number: number, random: Random): Spec[] => {
   const told = createRandom(`${type.id}/${number}/name`);
-  const settled = nameOf(type, number).specs.map((make) => make(told));
-  const own = type.specs.map((make) => make(random));
+  const settled = nameOf(type, number).specs.flatMap((make) => make(told, number));
+  const own = type.specs.flatMap((make) => make(random, number));
   return [
     ...own.map((row) => settled.find(({ label }) => label.en === row.label.en) ?? row),
     ...settled.filter(({ label }) => !own.some((row) => row.label.en === label.en)),

@@ -4,8 +4,8 @@ import { inEach, same, text } from '#demo/text.ts';
 
 export type Spec = { label: FiveTexts; value: FiveTexts };
 
-/** Makes one row of a product's specifications. */
-export type SpecMaker = (random: Random) => Spec;
+/** Makes rows of a product's specifications; `number` counts the type's products, the dearest last. */
+export type SpecMaker = (random: Random, number: number) => Spec | readonly Spec[];
 
 /** What Arabic says for two, and for three to ten of a thing or for 103 to 110; others keep the singular. */
 const ARABIC: Record<string, readonly [two: string, few: string]> = {
@@ -30,6 +30,29 @@ export const measured =
   (random) => {
     const n = Math.round(random.whole(least, most) / step) * step;
     return { label, value: inEach((code) => counted(code, n, unit[code])) };
+  };
+
+/** The type's last product has this number. */
+const LAST = 4;
+
+/** The same, but the dearer product of a name has more of it: no small one costs more than a large one. */
+export const growing =
+  (label: FiveTexts, unit: FiveTexts) =>
+  (least: number, most: number, step = 1): SpecMaker =>
+  (_, number) => {
+    const share = Math.min(number, LAST) / LAST;
+    const n = least + Math.round(((most - least) * share) / step) * step;
+    return { label, value: inEach((code) => counted(code, n, unit[code])) };
+  };
+
+/** A value for each of the type's products, from the cheapest to the dearest. */
+export const graded =
+  (label: FiveTexts) =>
+  (...values: readonly FiveTexts[]): SpecMaker =>
+  (_, number) => {
+    const value = values[number % values.length];
+    if (!value) throw new Error(`No value of "${label.en}"`);
+    return { label, value };
   };
 
 /** Rows of a label with one of some values. */
@@ -71,6 +94,7 @@ export const MATERIALS = {
     'स्टेनलेस स्टील',
   ),
   iron: text('Cast iron', 'Fonte', 'حديد الزهر', 'Döküm demir', 'कास्ट आयरन'),
+  gourd: text('Calabash gourd', 'Calebasse', 'قرع مجفف', 'Su kabağı', 'तूंबा (सूखी लौकी)'),
   aluminium: text(
     'Anodised aluminium',
     'Aluminium anodisé',
@@ -143,45 +167,45 @@ export const material = (...names: readonly (keyof typeof MATERIALS)[]): SpecMak
     ...names.map((name) => MATERIALS[name]),
   );
 
-export const battery = measured(
+export const battery = growing(
   text('Battery life', 'Autonomie', 'عمر البطارية', 'Pil ömrü', 'बैटरी लाइफ़'),
   HOURS,
 );
-export const weight = measured(
+export const weight = growing(
   text('Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'),
   text(' g', ' g', ' جم', ' g', ' g'),
 );
-export const kilos = measured(
+export const kilos = growing(
   text('Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'),
   text(' kg', ' kg', ' كجم', ' kg', ' kg'),
 );
-export const power = measured(
+export const power = growing(
   text('Power', 'Puissance', 'القدرة', 'Güç', 'पावर'),
   text(' W', ' W', ' واط', ' W', ' W'),
 );
-export const litres = measured(
+export const litres = growing(
   text('Capacity', 'Capacité', 'السعة', 'Kapasite', 'क्षमता'),
   text(' l', ' l', ' لتر', ' l', ' l'),
 );
-export const millilitres = measured(
+export const millilitres = growing(
   text('Capacity', 'Contenance', 'السعة', 'Hacim', 'क्षमता'),
   text(' ml', ' ml', ' مل', ' ml', ' ml'),
 );
-export const width = measured(
+export const width = growing(
   text('Width', 'Largeur', 'العرض', 'Genişlik', 'चौड़ाई'),
   text(' cm', ' cm', ' سم', ' cm', ' cm'),
 );
-export const height = measured(
+export const height = growing(
   text('Height', 'Hauteur', 'الارتفاع', 'Yükseklik', 'ऊंचाई'),
   text(' cm', ' cm', ' سم', ' cm', ' cm'),
 );
-export const diameter = measured(
+export const diameter = growing(
   text('Diameter', 'Diamètre', 'القطر', 'Çap', 'व्यास'),
   text(' cm', ' cm', ' سم', ' cm', ' cm'),
 );
 export const pages = measured(text('Pages', 'Pages', 'عدد الصفحات', 'Sayfa sayısı', 'पृष्ठ'), PAGES);
-export const parts = measured(text('Contents', 'Contenu', 'المحتويات', 'İçerik', 'पैक में'), PIECES);
-export const lumens = measured(
+export const parts = growing(text('Contents', 'Contenu', 'المحتويات', 'İçerik', 'पैक में'), PIECES);
+export const lumens = growing(
   text('Brightness', 'Luminosité', 'شدة الإضاءة', 'Parlaklık', 'रोशनी'),
   text(' lm', ' lm', ' لومن', ' lm', ' lm'),
 );
@@ -210,14 +234,26 @@ export const age = measured(
   text('Suitable from', 'Âge conseillé', 'مناسب للأعمار', 'Önerilen yaş', 'उपयुक्त उम्र'),
   YEARS_UP,
 );
-export const inches = measured(
-  text('Screen', 'Écran', 'الشاشة', 'Ekran', 'स्क्रीन'),
-  text('-inch', ' pouces', ' بوصة', ' inç', ' इंच'),
-);
-export const megapixels = measured(
-  text('Camera', 'Appareil photo', 'الكاميرا', 'Kamera', 'कैमरा'),
-  text(' megapixels', ' mégapixels', ' ميجابكسل', ' megapiksel', ' मेगापिक्सल'),
-);
+/** Screen sizes as makers give them, to a tenth; French and Turkish write it after a comma. */
+export const inches = (...sizes: readonly number[]): SpecMaker =>
+  graded(text('Screen', 'Écran', 'الشاشة', 'Ekran', 'स्क्रीन'))(
+    ...sizes.map((size) => {
+      const comma = `${size}`.replace('.', ',');
+      return text(`${size}-inch`, `${comma} pouces`, `${size} بوصة`, `${comma} inç`, `${size} इंच`);
+    }),
+  );
+export const megapixels = (...counts: readonly number[]): SpecMaker =>
+  graded(text('Camera', 'Appareil photo', 'الكاميرا', 'Kamera', 'कैमरा'))(
+    ...counts.map((n) =>
+      text(
+        `${n} megapixels`,
+        `${n} mégapixels`,
+        `${n} ميجابكسل`,
+        `${n} megapiksel`,
+        `${n} मेगापिक्सल`,
+      ),
+    ),
+  );
 
 const CONNECTION = text('Connection', 'Connexion', 'الاتصال', 'Bağlantı', 'कनेक्शन');
 export const wired = one(CONNECTION)(same('USB-C'));
@@ -232,47 +268,10 @@ export const water = one(
     'वॉटर रेज़िस्टेंस',
   ),
 )(same('IPX4'), same('IPX5'), same('IP67'));
-export const memory = one(text('Memory', 'Mémoire vive', 'الذاكرة', 'Bellek', 'मेमोरी'))(
-  text('8 GB', '8 Go', '8 GB', '8 GB', '8 GB'),
-  text('12 GB', '12 Go', '12 GB', '12 GB', '12 GB'),
-  text('16 GB', '16 Go', '16 GB', '16 GB', '16 GB'),
-);
-export const handWash = one(text('Care', 'Entretien', 'العناية', 'Bakım', 'देखभाल'))(
-  text(
-    'Hand wash cold',
-    'Lavage à la main, à froid',
-    'غسيل يدوي بالماء البارد',
-    'Soğuk suda elde yıkama',
-    'ठंडे पानी में हाथ से धोएं',
-  ),
-);
-export const machineWash = one(text('Care', 'Entretien', 'العناية', 'Bakım', 'देखभाल'))(
-  text(
-    'Machine wash at 30 °C',
-    'Lavage en machine à 30 °C',
-    'غسيل آلي على 30 درجة',
-    '30 °C makinede yıkama',
-    '30 °C पर मशीन वॉश',
-  ),
-);
-export const wipe = one(text('Care', 'Entretien', 'العناية', 'Bakım', 'देखभाल'))(
-  text(
-    'Wipe with a damp cloth',
-    'Essuyer avec un chiffon humide',
-    'يُمسح بقطعة قماش رطبة',
-    'Nemli bezle silin',
-    'गीले कपड़े से पोंछें',
-  ),
-);
-export const dishwasher = one(text('Care', 'Entretien', 'العناية', 'Bakım', 'देखभाल'))(
-  text(
-    'Dishwasher safe',
-    'Compatible lave-vaisselle',
-    'آمن في غسالة الأطباق',
-    'Bulaşık makinesinde yıkanabilir',
-    'डिशवॉशर में धोने योग्य',
-  ),
-);
+export const memory = (...gigabytes: readonly number[]): SpecMaker =>
+  graded(text('Memory', 'Mémoire vive', 'الذاكرة', 'Bellek', 'मेमोरी'))(
+    ...gigabytes.map((n) => ({ ...same(`${n} GB`), fr: `${n} Go` })),
+  );
 export const skin = one(
   text('Skin type', 'Type de peau', 'نوع البشرة', 'Cilt tipi', 'त्वचा का प्रकार'),
 )(
@@ -370,15 +369,11 @@ export const formula = one(text('Formula', 'Formule', 'التركيبة', 'Form�
     'माइक्रोप्लास्टिक-मुक्त',
   ),
 );
-export const written = one(text('Edition', 'Édition', 'الطبعة', 'Baskı', 'संस्करण'))(
-  text('Paperback', 'Broché', 'غلاف ورقي', 'Karton kapak', 'पेपरबैक'),
-  text('Hardcover', 'Relié', 'غلاف مقوى', 'Ciltli', 'हार्डकवर'),
-);
 export const warrantyYears = measured(
   text('Warranty', 'Garantie', 'الضمان', 'Garanti', 'वारंटी'),
   text(' years', ' ans', ' سنة', ' yıl', ' साल'),
 );
-export const burning = measured(
+export const burning = growing(
   text('Burning time', 'Durée de combustion', 'مدة الاحتراق', 'Yanma süresi', 'जलने का समय'),
   HOURS,
 );

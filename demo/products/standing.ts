@@ -1,0 +1,44 @@
+import { formOf } from '#demo/pictures/forms.ts';
+import type { ProductType } from '#demo/product-types/product-type.ts';
+
+/** A product, by what the studio drew it from. */
+type Shaped = { type: Pick<ProductType, 'id'>; number: number };
+
+export const shapeOf = ({ type, number }: Shaped): string => formOf(type.id, number);
+
+/**
+ * The same things in another order: the first of each shape, then the second of each, and so on, so that
+ * no two neighbours look alike while there are others. Shapes that are `shown` nearby already come one turn
+ * later.
+ */
+export const inTurns = <T>(
+  things: readonly T[],
+  shapeOfThing: (thing: T) => string,
+  shown: ReadonlySet<string> = new Set(),
+): T[] => {
+  const seen = new Map<string, number>();
+  const turns = things.map((thing) => {
+    const shape = shapeOfThing(thing);
+    const turn = seen.get(shape) ?? (shown.has(shape) ? 1 : 0);
+    seen.set(shape, turn + 1);
+    return { thing, turn };
+  });
+  return turns.toSorted((a, b) => a.turn - b.turn).map(({ thing }) => thing);
+};
+
+/**
+ * Gives the popularities that were drawn to the products anew: the first of each shape is more popular than
+ * any second one. Each listing, of whichever category, begins with different shapes then.
+ */
+export const spreadPopularity = <T extends Shaped & { popularity: number }>(
+  products: readonly T[],
+): T[] => {
+  const byPopularity = products.toSorted((a, b) => b.popularity - a.popularity);
+  const standing = new Map(
+    inTurns(byPopularity, shapeOf).map((product, place) => [
+      product,
+      byPopularity[place]?.popularity ?? 0,
+    ]),
+  );
+  return products.map((product) => ({ ...product, popularity: standing.get(product) ?? 0 }));
+};
