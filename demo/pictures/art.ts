@@ -50,14 +50,24 @@ const solo = (tone: ToneName, behind: Art['behind'], main: Piece): Art => ({
 
 /** By name: what `demo/art/<name>.webp` shows. */
 export const ART: Readonly<Record<string, Art>> = {
-  'slide-sound': group(
-    'lilac',
-    'arch',
-    ['wireless-headphones', 'purple'],
-    ['portable-radio', 'sand'],
-    ['studio-microphone', 'grey'],
-  ),
-  'slide-home': group('clay', 'arch', ['sofa', 'sage'], ['house-plant'], ['vase', 'terracotta']),
+  'slide-sound': {
+    tone: 'lilac',
+    behind: 'arch',
+    things: [
+      thing(['portable-radio', 'sand'], { x: 0.23, floor: 0.82, size: 0.34 }),
+      thing(['studio-microphone', 'grey'], { x: 0.8, floor: 0.82, size: 0.34 }),
+      thing(['wireless-headphones', 'purple'], { x: 0.52, floor: 0.86, size: 0.52 }),
+    ],
+  },
+  'slide-home': {
+    tone: 'clay',
+    behind: 'arch',
+    things: [
+      thing(['house-plant'], { x: 0.17, floor: 0.78, size: 0.46 }),
+      thing(['vase', 'terracotta'], { x: 0.86, floor: 0.8, size: 0.22 }),
+      thing(['sofa', 'sage'], { x: 0.52, floor: 0.86, size: 0.6 }),
+    ],
+  },
   'slide-pharmacy': group(
     'mint',
     'disc',
@@ -72,8 +82,8 @@ export const ART: Readonly<Record<string, Art>> = {
     ['dress', 'burgundy'],
     ['heels', 'rose'],
   ),
-  'banner-coffee': solo('sand', 'disc', ['teapot', 'terracotta']),
-  'banner-plants': solo('sage', 'arch', ['house-plant']),
+  'banner-coffee': solo('sand', 'disc', ['coffee-mug', 'sage']),
+  'banner-plants': solo('sage', 'arch', ['snake-plant']),
   'banner-delivery': group(
     'sky',
     'none',
@@ -81,7 +91,7 @@ export const ART: Readonly<Record<string, Art>> = {
     ['shopping-bag', 'rose'],
     ['gift-box', 'gold'],
   ),
-  'banner-shoes': solo('sea', 'disc', ['running-shoes', 'teal']),
+  'banner-shoes': solo('sea', 'disc', ['leather-shoes', 'brown']),
   'banner-skincare': group(
     'rose',
     'arch',
@@ -108,8 +118,8 @@ export const ART: Readonly<Record<string, Art>> = {
     'stone',
     'none',
     ['casserole', 'red'],
-    ['frying-pan', 'grey'],
-    ['coffee-cup', 'white'],
+    ['frying-pan', 'sage'],
+    ['frying-pan-iron'],
   ),
   'banner-gifts': solo('blush', 'arch', ['gift-box', 'burgundy']),
   'trust-tracking': solo('lilac', 'none', ['smartphone', 'black']),
@@ -129,13 +139,7 @@ export const ART: Readonly<Record<string, Art>> = {
     ['game-controller', 'purple'],
     ['camera', 'grey'],
   ),
-  'sale-home': group(
-    'clay',
-    'arch',
-    ['sofa', 'terracotta'],
-    ['teapot', 'white'],
-    ['candle', 'beige'],
-  ),
+  'sale-home': group('clay', 'arch', ['teapot', 'white'], ['vase', 'sage'], ['candle', 'beige']),
   'sale-fresh': group('lime', 'none', ['basket', 'sand'], ['apples'], ['avocados']),
   'sale-season': group(
     'linen',
