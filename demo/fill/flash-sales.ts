@@ -39,7 +39,7 @@ const SALES: readonly Sale[] = [
     from: -DAY_HOURS,
     to: 2 * DAY_HOURS,
     within: ['electronics'],
-    size: 18,
+    size: 12,
   },
   {
     title: text(
@@ -53,7 +53,7 @@ const SALES: readonly Sale[] = [
     from: -6,
     to: DAY_HOURS + 6,
     within: ['home', 'kitchen'],
-    size: 16,
+    size: 12,
   },
   {
     title: text(
@@ -147,7 +147,7 @@ const listReduced = (
   ).slice(0, sale.size);
   return chosen.map((product) => {
     const { slug, selling } = product.draft;
-    const share = 0.55 + createRandom(`${sale.image}/${slug.en}`).next() * 0.25;
+    const share = 0.65 + createRandom(`${sale.image}/${slug.en}`).next() * 0.2;
     return { product, price: Math.min(selling, roundPrice(selling * share)) };
   });
 };

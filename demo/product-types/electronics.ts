@@ -165,6 +165,7 @@ export const ELECTRONICS: readonly ProductType[] = [
   {
     id: 'desk-telephone',
     section: 'phones',
+    sideline: true,
     looks: ['red', 'sand', 'black', 'sage', 'white'],
     axes: ['colour'],
     price: [39, 65],

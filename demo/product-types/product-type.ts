@@ -29,6 +29,8 @@ export type ProductType = {
   names: readonly (FiveTexts | TellingName)[];
   /** The names are titles of their own (books): no series, the brand comes last. */
   titled?: true;
+  /** Not what its sub-category is known for: it stands behind the others there. */
+  sideline?: true;
   /** Medicines and food: no returns once opened. */
   returns?: false;
 };

@@ -2,7 +2,7 @@ import { formOf } from '#demo/pictures/forms.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
 
 /** A product, by what the studio drew it from. */
-type Shaped = { type: Pick<ProductType, 'id'>; number: number };
+type Shaped = { type: Pick<ProductType, 'id' | 'sideline'>; number: number };
 
 export const shapeOf = ({ type, number }: Shaped): string => formOf(type.id, number);
 
@@ -28,14 +28,18 @@ export const inTurns = <T>(
 
 /**
  * Gives the popularities that were drawn to the products anew: the first of each shape is more popular than
- * any second one. Each listing, of whichever category, begins with different shapes then.
+ * any second one. Each listing, of whichever category, begins with different shapes then, a sideline behind
+ * what the category is known for.
  */
 export const spreadPopularity = <T extends Shaped & { popularity: number }>(
   products: readonly T[],
 ): T[] => {
   const byPopularity = products.toSorted((a, b) => b.popularity - a.popularity);
+  const sidelinesLast = byPopularity.toSorted(
+    (a, b) => Number(a.type.sideline ?? false) - Number(b.type.sideline ?? false),
+  );
   const standing = new Map(
-    inTurns(byPopularity, shapeOf).map((product, place) => [
+    inTurns(sidelinesLast, shapeOf).map((product, place) => [
       product,
       byPopularity[place]?.popularity ?? 0,
     ]),

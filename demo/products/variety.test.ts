@@ -22,6 +22,13 @@ test.each(places)(
   },
 );
 
+test('telephones that are known for calls from a desk stand behind those for the pocket', () => {
+  const [first, second] = products
+    .filter(({ type }) => type.section === 'phones')
+    .toSorted((a, b) => b.popularity - a.popularity);
+  expect([first?.type.id, second?.type.id]).toEqual(['smartphone', 'smartphone']);
+});
+
 test('what a banner leads to begins with different things', () => {
   const lists = BANNERS.flatMap(({ to }) => ('sections' in to ? [to.sections] : []));
   expect(lists.length).toBe(3);
