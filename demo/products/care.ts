@@ -31,7 +31,7 @@ export const dryClean = care(
     'सिर्फ़ ड्राई क्लीन',
   ),
 );
-/** Of what is upholstered, with and without covers that come off. */
+/** Of what is upholstered. */
 export const washableCovers = care(
   text(
     'Covers: machine wash at 30 °C',
@@ -39,15 +39,6 @@ export const washableCovers = care(
     'أغطية تُغسل آليًا على 30 درجة',
     'Kılıflar 30 °C makinede yıkanır',
     'कवर 30 °C पर मशीन में धोएं',
-  ),
-);
-export const spotClean = care(
-  text(
-    'Vacuum, and dab stains with a damp cloth',
-    'Aspirer ; tamponner les taches avec un chiffon humide',
-    'تُنظَّف بالمكنسة وتُمسح البقع بقماشة رطبة',
-    'Süpürün, lekeleri nemli bezle alın',
-    'वैक्यूम करें, दाग़ गीले कपड़े से हल्के-से पोंछें',
   ),
 );
 export const wipe = care(

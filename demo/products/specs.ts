@@ -65,7 +65,6 @@ export const MATERIALS = {
   cotton: text('Organic cotton', 'Coton biologique', 'قطن عضوي', 'Organik pamuk', 'ऑर्गेनिक कॉटन'),
   linen: text('Washed linen', 'Lin lavé', 'كتان مغسول', 'Yıkanmış keten', 'धुला हुआ लिनन'),
   wool: text('Merino wool', 'Laine mérinos', 'صوف المارينو', 'Merinos yünü', 'मेरिनो ऊन'),
-  silk: text('Mulberry silk', 'Soie de mûrier', 'حرير طبيعي', 'Dut ipeği', 'मलबरी सिल्क'),
   leather: text(
     'Full-grain leather',
     'Cuir pleine fleur',
