@@ -70,6 +70,15 @@ test('reviews are written in all five languages, and most authors are content', 
   }
 });
 
+test('most shoppers read a review in their own language first', async () => {
+  const { rows } = await sql<{ languages: number; english: boolean; reviews: number }>`
+    select count(distinct language)::int languages, bool_or(language = 'en') english, count(*)::int reviews
+    from review group by product_id`.execute(db);
+  expect(rows.filter(({ english }) => !english)).toEqual([]);
+  for (const { languages, reviews } of rows)
+    expect(languages).toBeGreaterThanOrEqual(Math.min(reviews, DEMO_LANGUAGES.length));
+});
+
 test('no two customers of a product show one picture, and none shows one of the shop’s', async () => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int n from review_image i join review r on r.id = i.review_id
