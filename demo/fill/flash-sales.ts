@@ -31,7 +31,7 @@ const SALES: readonly Sale[] = [
     title: text(
       'Tech flash sale',
       'Vente flash high-tech',
-      'عرض خاطف على التقنية',
+      'عرض تقنية خاطف',
       'Teknoloji Flaş İndirimi',
       'टेक फ़्लैश सेल',
     ),

@@ -5,7 +5,7 @@ import { ask, askProduct, type Visit } from '#test/e2e/shop.ts';
 import { findKind, findSoldOutProduct, goTo, press, type State } from './state.ts';
 
 /** Shoppers have sent pictures of it, and have written of it in several languages. */
-const PICTURED = '575';
+const PICTURED = '573';
 
 const hasChoice = ({ attributes, in_stock }: ProductDetail) => in_stock && attributes.length > 0;
 
@@ -74,7 +74,10 @@ export const productStates: State[] = [
       const product = await openProduct(
         shopper,
         'sold-out variant',
-        (one) => hasChoice(one) && one.inventory.some(({ quantity }) => quantity === 0),
+        (one) =>
+          hasChoice(one) &&
+          one.attributes.length === 1 &&
+          one.inventory.some(({ quantity }) => quantity === 0),
       );
       const gone = product.inventory.find(({ quantity }) => quantity === 0);
       for (const { attribute_id, value_id } of gone?.inventory_attributes ?? []) {
