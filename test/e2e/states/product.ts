@@ -77,6 +77,7 @@ export const productStates: State[] = [
         (one) =>
           hasChoice(one) &&
           one.attributes.length === 1 &&
+          one.attributes.every(({ values }) => values.some(({ color }) => color !== null)) &&
           one.inventory.some(({ quantity }) => quantity === 0),
       );
       const gone = product.inventory.find(({ quantity }) => quantity === 0);
