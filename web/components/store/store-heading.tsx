@@ -38,7 +38,7 @@ export const StoreHeading = ({ store, vouchers, description }: Props) => (
       <AboutStore data={{ slug: store.slug, description }} />
     </div>
     <div className="lg:[&_ul]:grid-cols-2">
-      <Vouchers vouchers={vouchers} />
+      <Vouchers best={vouchers[0]} vouchers={vouchers} />
     </div>
   </header>
 );
