@@ -225,7 +225,8 @@ test('on a phone the bar leads to the size that is missing, and finds no fault w
   await page.goto(shopper.paths.product(product));
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.locator('button[form=buy]').click();
-  const sizes = page.locator(`input[name="attribute_${product.attributes[1]?.id}"]`);
-  await expect(sizes.and(page.locator(':focus'))).toBeInViewport();
+  const sizes = page.getByRole('group', { name: product.attributes[1]?.title });
+  await expect(sizes.locator(':focus')).toHaveCount(1);
+  await expect(sizes).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -183,7 +183,13 @@ test('a combination that is not made is marked before it is pressed, and a press
   await expect(page.getByText(named(t, 'product.notMadeChoice'))).toBeVisible();
   const add = page.locator('form#buy').getByRole('button', { name: t('product.addToCart') });
   await expect(add).toBeDisabled();
-  const edgeOf = () => add.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  // The column stays on the screen while the page is scrolled.
+  const edgeOf = () =>
+    add.evaluate(
+      (button) =>
+        button.getBoundingClientRect().top -
+        (document.querySelector('h1')?.getBoundingClientRect().top ?? 0),
+    );
   const edge = await edgeOf();
   await page.getByRole('link', { name: named(t, 'product.chooseInstead') }).click();
   await expect(add).toBeEnabled();
