@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
-import { askCards, fetchMiniCart, askProduct, visit, type Visit } from './shop.ts';
+import { askCards, fetchMiniCart, named, visit, type Visit } from './shop.ts';
+import { findKind } from './states/state.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -108,23 +109,33 @@ test('a search that finds nothing says so and shows a way on', async ({ page }) 
   await expect(page.locator('main .card').first()).toBeVisible();
 });
 
-test('a choice asks for all attributes, and the chosen variant is in the address', async ({
+test('a choice asks for what is missing, and the chosen variant is in the address', async ({
   page,
 }) => {
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
-  const card = (await askCards(shopper)).find(({ has_variants }) => has_variants);
-  if (!card) throw new Error('The demo shop has no product with variants on its first page.');
-  const product = await askProduct(shopper, card.id);
+  const product = await findKind(
+    shopper,
+    'open choice beside its colour',
+    ({ in_stock, attributes }) => in_stock && attributes.length > 1,
+  );
   const variant = product.inventory.find(({ quantity }) => quantity > 0);
   if (!variant) throw new Error('The demo shop has run out of it.');
 
-  await page.goto(paths.product(card));
+  await page.goto(paths.product(product));
+  const pictured = product.inventory.find(({ image }) => image === product.image);
+  const colour = pictured?.inventory_attributes[0];
+  await expect(
+    page.locator(`input[name="attribute_${colour?.attribute_id}"][value="${colour?.value_id}"]`),
+    'What is in the picture is chosen, and the address stays that of the product.',
+  ).toBeChecked();
+  await expect(page).not.toHaveURL(/variant=/);
   await page
     .getByRole('button', { name: t('product.addToCart') })
     .first()
     .click();
-  await expect(page.getByText(t('product.selectAttributes'))).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveText(named(t, 'product.chooseAttribute'));
 
   for (const { attribute_id, value_id } of variant.inventory_attributes) {
     await page
@@ -132,7 +143,7 @@ test('a choice asks for all attributes, and the chosen variant is in the address
       .click();
   }
   await expect(page).toHaveURL(new RegExp(`variant=${variant.id}`));
-  await expect(page.getByText(t('product.selectAttributes'))).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await page.emulateMedia({ forcedColors: 'active' });
   const [chosen, other] = await Promise.all([
     edgeOf(page, 'label:has(> [type=radio]:checked)'),
@@ -199,4 +210,23 @@ test('on a phone the button to buy follows who jumps past it, and goes where it 
   await expect(bar).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(bar).toHaveCount(0);
+});
+
+test('on a phone the bar leads to the size that is missing, and finds no fault with anybody', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const shopper = await visit(page, 'tr');
+  const product = await findKind(
+    shopper,
+    'open choice beside its colour',
+    ({ in_stock, attributes }) => in_stock && attributes.length > 1,
+  );
+  await page.goto(shopper.paths.product(product));
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.locator('button[form=buy]').click();
+  const sizes = page.getByRole('group', { name: product.attributes[1]?.title });
+  await expect(sizes.locator(':focus')).toHaveCount(1);
+  await expect(sizes).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -128,7 +128,7 @@ test('pages loaded into a listing are still there when the shopper comes back', 
 type Gap = { product: ProductDetail; chosen: Pair; missing: Pair };
 type Pair = { attribute: string; value: string };
 
-/** Two values that each exist, but in no variant together. */
+/** Two values that each exist, but in no variant together; the first is chosen by nobody yet. */
 const findGap = (product: ProductDetail): Gap | undefined => {
   const [first, second] = product.attributes;
   if (!first || !second) return undefined;
@@ -136,7 +136,13 @@ const findGap = (product: ProductDetail): Gap | undefined => {
     product.inventory.some(({ inventory_attributes: made }) =>
       ids.every((id) => made.some(({ value_id }) => value_id === id)),
     );
-  for (const a of first.values) {
+  const isPictured = (colour: string): boolean =>
+    product.inventory.some(
+      ({ image, inventory_attributes: made }) =>
+        image === product.image && made.some(({ value_id }) => value_id === colour),
+    );
+  // The page begins with the colour that is pictured, and marks what is not made in it.
+  for (const a of first.values.filter(({ id }) => !isPictured(id))) {
     const b = second.values.find(({ id }) => has(id) && has(a.id) && !has(a.id, id));
     if (b) {
       const chosen = { attribute: first.id, value: a.id };
@@ -176,7 +182,20 @@ test('a combination that is not made is marked before it is pressed, and a press
   await expect(box(chosen)).toBeChecked();
   await expect(page.getByText(named(t, 'product.notMadeChoice'))).toBeVisible();
   const add = page.locator('form#buy').getByRole('button', { name: t('product.addToCart') });
-  await expect(add).toBeHidden();
+  await expect(add).toBeDisabled();
+  // The column stays on the screen while the page is scrolled.
+  const edgeOf = () =>
+    add.evaluate(
+      (button) =>
+        button.getBoundingClientRect().top -
+        (document.querySelector('h1')?.getBoundingClientRect().top ?? 0),
+    );
+  const edge = await edgeOf();
+  await page.getByRole('link', { name: named(t, 'product.chooseInstead') }).click();
+  await expect(add).toBeEnabled();
+  await expect(box(chosen)).toBeChecked();
+  await expect(page).toHaveURL(/variant=/);
+  expect(await edgeOf(), 'The button stays where it is.').toBe(edge);
 });
 
 test('a mouse over a picture enlarges it', async ({ page }) => {

@@ -135,6 +135,8 @@ const CHUNKS = [
       'web/components/product/product-query',
       'web/components/product/purchase/intent-button',
       'web/components/product/reviews/review-query',
+      'web/components/product/variants/attribute-field',
+      'web/components/product/variants/variant-choice',
     ],
     priority: 0,
   },

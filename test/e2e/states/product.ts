@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ProductDetail } from '#contract/product.ts';
 import type { ReviewsData } from '#contract/review.ts';
-import { ask, askProduct, type Visit } from '#test/e2e/shop.ts';
+import { ask, askProduct, named, type Visit } from '#test/e2e/shop.ts';
 import { findKind, findSoldOutProduct, goTo, press, type State } from './state.ts';
 
 /** Shoppers have sent pictures of it, and have written of it in several languages. */
@@ -98,7 +98,9 @@ export const productStates: State[] = [
         (product) => hasChoice(product) && product.attributes.length > 1,
       );
       await press(shopper, t('product.addToCart'));
-      await expect(page.getByText(t('product.selectAttributes'))).toBeVisible();
+      await expect(
+        page.getByRole('alert').filter({ hasText: named(t, 'product.chooseAttribute') }),
+      ).toBeVisible();
     },
   },
   { name: 'pictures over the whole screen', open: openFullScreen },

@@ -2,7 +2,6 @@ import { useRevalidator } from 'react-router';
 import type { FlashSale } from '#contract/flash-sale.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Countdown, TimeLeft, useTimeLeft } from './countdown.tsx';
 
 type Props = { sale: FlashSale; now: string };
@@ -18,6 +17,7 @@ const UntilStart = ({ sale, now }: Props) => {
       label={(date) => t('flashSale.startsOn', { date })}
       until={t('flashSale.startsIn')}
       over={t('flashSale.begun')}
+      large
     />
   );
 };
@@ -27,14 +27,10 @@ export const SaleClock = ({ sale, now }: Props) => {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   if (sale.state === 'ended') return <Badge>{t('flashSale.endedBadge')}</Badge>;
-  const running = sale.state === 'running';
   return (
-    <p
-      className={`inline-flex items-center gap-2 rounded-full bg-surface px-3.5 py-1.5 text-sm ${running ? 'text-sale' : 'text-soft'}`}
-    >
-      <Icon name={running ? 'zap' : 'clock'} className="size-4" />
-      {running ? (
-        <Countdown key={sale.id} endsAt={sale.end_time} now={now} onEnd={revalidate} />
+    <p>
+      {sale.state === 'running' ? (
+        <Countdown key={sale.id} endsAt={sale.end_time} now={now} onEnd={revalidate} large />
       ) : (
         <UntilStart sale={sale} now={now} />
       )}

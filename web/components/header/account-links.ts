@@ -10,25 +10,23 @@ type Who = {
   isSignedIn: boolean;
   /** The profile or the ways in; until it is known which, one link that suits everybody. */
   links: AccountLink[];
-  /** The ways in. */
-  visitorLinks: AccountLink[];
 };
 
 export const useAccountLinks = (): Who => {
   const { t, paths } = useTranslation();
   const { is_logged_in: isSignedIn, name } = useProfile() ?? {};
   const mine = (to: string, text: string): AccountLink => ({ to, text, icon: 'circle-user-round' });
-  const visitorLinks = [
-    mine(paths.otpLogin(), t('layout.login')),
-    { to: paths.register(), text: t('layout.register'), icon: 'pencil' } as const,
-  ];
   if (isSignedIn === undefined)
     return {
       isKnown: false,
       isSignedIn: false,
       links: [mine(paths.account(), t('layout.account'))],
-      visitorLinks,
     };
-  const links = isSignedIn ? [mine(paths.profile(), name ?? t('layout.profile'))] : visitorLinks;
-  return { isKnown: true, isSignedIn, links, visitorLinks };
+  const links: AccountLink[] = isSignedIn
+    ? [mine(paths.profile(), name ?? t('layout.profile'))]
+    : [
+        mine(paths.otpLogin(), t('layout.login')),
+        { to: paths.register(), text: t('layout.register'), icon: 'pencil' },
+      ];
+  return { isKnown: true, isSignedIn, links };
 };

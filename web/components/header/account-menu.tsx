@@ -60,11 +60,8 @@ export const AccountMenu = () => {
       )}
       <div className={isKnown ? undefined : 'noscript:hidden'}>
         <Dropdown group="header" button={<AccountButton />}>
-          {/* The line above has them where it has room (utility-bar.tsx). */}
-          <div className="2xl:hidden">
-            <Entries entries={links} />
-            <hr className="my-1.5 border-line" />
-          </div>
+          <Entries entries={links} />
+          <hr className="my-1.5 border-line" />
           <Entries entries={mine} />
           {isSignedIn && <LogoutForm />}
         </Dropdown>

@@ -10,7 +10,7 @@ export const BarStart = cachedPart(
   () => <Links place="bar-start" />,
 );
 
-/** What stands at its end, but for who is there and the languages. */
+/** What stands at its end, but for the languages. */
 export const BarEnd = cachedPart({ name: 'bar-end', as: 'div', className: 'contents' }, () => (
   <Links place="bar-end" />
 ));

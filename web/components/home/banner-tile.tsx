@@ -2,6 +2,7 @@ import type { Banner } from '#contract/source.ts';
 import { SourceLink } from '#web/components/links/source-link.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
 
 type Props = {
   banner: Banner;
@@ -24,7 +25,9 @@ export const BannerTile = ({ banner, wide = false }: Props) => (
       />
     </div>
     <div data-counted={`banner:${banner.id}`}>
-      <p aria-hidden="true">{banner.title}</p>
+      <p aria-hidden="true">
+        {banner.title} <Icon name="arrow-right" mirrored className="size-5" />
+      </p>
       {banner.subtitle && <p className="text-sm text-soft">{banner.subtitle}</p>}
     </div>
   </SourceLink>

@@ -48,15 +48,30 @@ const useChips = ({ facets }: ShownListing, own: readonly string[]): Chip[] => {
   return chips;
 };
 
+/** Leads to all that there is; nowhere while nothing is narrowed. */
+export const ClearAll = ({ own }: { own: readonly string[] }) => {
+  const { t } = useTranslation();
+  const { query } = useListing();
+  const filters = [...FILTERS, 'category' as const].filter((name) => !own.includes(name));
+  if (!filters.some((name) => query.has(name))) return null;
+  return (
+    <Link
+      to={without(query, filters)}
+      preventScrollReset
+      className="inline-flex min-h-9 items-center px-2 text-sm text-primary hover:underline"
+    >
+      {t('listing.clearAll')}
+    </Link>
+  );
+};
+
 type Props = { listing: ShownListing; own: readonly string[] };
 
 /** What the results are narrowed to; each is taken away by a press. */
 export const ActiveFilters = ({ listing, own }: Props) => {
   const { t } = useTranslation();
-  const { query } = useListing();
   const chips = useChips(listing, own);
   if (chips.length === 0) return null;
-  const filters = [...FILTERS, 'category' as const].filter((name) => !own.includes(name));
   return (
     <ul aria-label={t('listing.active')} className="mb-6 flex flex-wrap items-center gap-2">
       {chips.map(({ name, to }) => (
@@ -73,13 +88,7 @@ export const ActiveFilters = ({ listing, own }: Props) => {
         </li>
       ))}
       <li>
-        <Link
-          to={without(query, filters)}
-          preventScrollReset
-          className="inline-flex min-h-9 items-center px-2 text-sm text-primary hover:underline"
-        >
-          {t('listing.clearAll')}
-        </Link>
+        <ClearAll own={own} />
       </li>
     </ul>
   );

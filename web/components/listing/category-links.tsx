@@ -60,16 +60,21 @@ const usePlaces = (listing: ShownListing): Place[] => {
   return kind === 'tag' ? [] : narrowerThan(listing, translation, query);
 };
 
-/** The categories around the listing, with how much is in each: chips over what was searched for, a list beside all else. */
+/**
+ * The categories around the listing, with how much is in each: chips over what was searched for and on
+ * small screens, a list beside all else.
+ */
 export const CategoryLinks = ({ listing, chips = false }: Props) => {
   const { t } = useTranslation();
   const places = usePlaces(listing);
   const number = useNumber();
-  if (places.length < 2 || chips !== (listing.searched !== null)) return null;
+  const searched = listing.searched !== null;
+  if (places.length < 2 || (searched && !chips)) return null;
   return (
     <nav
       aria-label={t('listing.categories')}
       className={chips ? 'category-chips' : 'category-links'}
+      data-searched={searched || undefined}
     >
       {!chips && <h3>{t('listing.categories')}</h3>}
       <ul>

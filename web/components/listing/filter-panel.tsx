@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { ClearAll } from './active-filters.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { FilterFields } from './filter-groups.tsx';
 import { FILTERS, filtersOf } from './listing-query.ts';
@@ -66,8 +67,9 @@ export const FilterPanel = ({ listing, own }: Props) => {
       aria-label={t('listing.filters')}
       className="filter-panel"
     >
-      <div className="mb-4 flex items-center justify-between lg:hidden">
-        <h2 className="text-xl font-semibold">{t('listing.filters')}</h2>
+      <div className="sticky -top-4 z-10 -mt-4 mb-2 flex items-center gap-2 bg-canvas pt-4 pb-2 lg:hidden">
+        <h2 className="grow text-xl font-semibold">{t('listing.filters')}</h2>
+        <ClearAll own={own} />
         <button
           type="button"
           popoverTarget={FILTER_PANEL}

@@ -27,17 +27,14 @@ const NothingFound = lazyStaticPart(() => import('./nothing-found.tsx'));
 const PopularGoods = lazyStaticPart(() => import('./popular-goods.tsx'));
 const UnderstoodParts = lazyStaticPart(() => import('./understood.tsx'));
 
-/** What it is a listing of, and how much there is. */
+/** What it is a listing of. */
 const HeadingTexts = ({ listing }: { listing: ShownListing }) => {
   const { t } = useTranslation();
-  const { subject, products } = listing;
+  const { subject } = listing;
   return (
     <>
       <h1 className="text-3xl font-semibold">{listingTitle(t, listing, isolateText)}</h1>
       {subject.description && <p className="max-w-prose text-soft">{subject.description}</p>}
-      <p role="status" className="text-sm text-faint">
-        {products.total > 0 && t('listing.count', { count: products.total })}
-      </p>
       <Suggestions {...listing} />
     </>
   );
@@ -69,10 +66,11 @@ const Heading = ({ listing }: { listing: ShownListing }) => {
   );
 };
 
-const Toolbar = ({ listing }: { listing: ShownListing }) => {
+/** How much there is, and what narrows and orders it. */
+const Toolbar = ({ listing: { products, sort, searched } }: { listing: ShownListing }) => {
   const { t } = useTranslation();
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-3 lg:justify-end">
+    <div className="mb-6 flex flex-wrap items-center gap-3">
       <button
         type="button"
         popoverTarget={FILTER_PANEL}
@@ -81,7 +79,10 @@ const Toolbar = ({ listing }: { listing: ShownListing }) => {
         <Icon name="sliders-horizontal" className="size-4" />
         {t('listing.filters')}
       </button>
-      <SortForm sort={listing.sort} />
+      <p role="status" className="grow text-sm text-faint max-sm:order-1 max-sm:w-full">
+        {products.total > 0 && t('listing.count', { count: products.total })}
+      </p>
+      <SortForm sort={sort} searched={searched !== null} />
     </div>
   );
 };
@@ -130,8 +131,8 @@ export const ListingPage = (props: Props) => {
           aria-busy={loading}
           className={cx('min-w-0 transition-opacity', loading && 'opacity-50')}
         >
-          {!bare && <Toolbar listing={listing} />}
           <CategoryLinks listing={listing} chips />
+          {!bare && <Toolbar listing={listing} />}
           {(listing.understood.length > 0 ||
             listing.relaxed ||
             listing.found_in ||

@@ -11,12 +11,13 @@ type Props = { facets: Facets; filters: Filters };
 /** How many products there are at which price, from low to high. The numbers are in the boxes. */
 const Histogram = ({ bars }: { bars: Facets['price']['histogram'] }) => {
   const most = Math.max(1, ...bars.map(({ count }) => count));
-  if (bars.length < 3) return null;
+  // Two prices say nothing in bars, but the boxes below stay where they are.
   return (
     <div aria-hidden="true" className="price-bars">
-      {bars.map(({ from, count }) => (
-        <span key={from} style={{ blockSize: `${count === 0 ? 2 : 8 + (count / most) * 92}%` }} />
-      ))}
+      {bars.length > 2 &&
+        bars.map(({ from, count }) => (
+          <span key={from} style={{ blockSize: `${count === 0 ? 2 : 8 + (count / most) * 92}%` }} />
+        ))}
     </div>
   );
 };
@@ -37,7 +38,7 @@ export const PriceGroup = ({ facets, filters }: Props) => {
         step="any"
         dir="ltr"
         defaultValue={filters[name] ?? ''}
-        placeholder={max > 0 ? formatAmount(hint, setting.currency, language.locale) : undefined}
+        placeholder={max > min ? formatAmount(hint, setting.currency, language.locale) : undefined}
         className="min-h-11 w-full appearance-none rounded-md border border-edge bg-canvas px-2.5 text-sm hover:border-ink [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:hidden"
       />
     </label>

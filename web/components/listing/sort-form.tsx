@@ -5,8 +5,14 @@ import { Icon } from '#web/ui/icon.tsx';
 import { othersOf } from './listing-query.ts';
 import { useListing } from './use-listing.ts';
 
+type Props = {
+  sort: Sort;
+  /** Whether a word was searched for, which is what the first order goes by. */
+  searched: boolean;
+};
+
 /** The order of the results; chosen is enough where there are scripts. */
-export const SortForm = ({ sort }: { sort: Sort }) => {
+export const SortForm = ({ sort, searched }: Props) => {
   const { t } = useTranslation();
   const { query, pathname, send } = useListing();
   return (
@@ -16,7 +22,7 @@ export const SortForm = ({ sort }: { sort: Sort }) => {
     >
       <CarriedFields query={query} own={['sort']} />
       <label className="relative flex min-w-0 items-center gap-2 text-sm">
-        <span className="whitespace-nowrap text-faint max-sm:sr-only">{t('listing.sort')}</span>
+        <span className="whitespace-nowrap text-faint max-xs:sr-only">{t('listing.sort')}</span>
         <select
           // Another sort that came by `back` is another default.
           key={sort}
@@ -27,7 +33,7 @@ export const SortForm = ({ sort }: { sort: Sort }) => {
         >
           {SORTS.map((one) => (
             <option key={one} value={one}>
-              {t(`listing.sorts.${one}`)}
+              {t(one === 'relevance' && !searched ? 'listing.recommended' : `listing.sorts.${one}`)}
             </option>
           ))}
         </select>

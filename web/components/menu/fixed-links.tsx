@@ -30,7 +30,7 @@ export default function FixedLinks({ place }: { place: Place }) {
     return (
       <>
         <OwnerLinks links={right} className="small-link" />
-        <PrescriptionLink className="small-link [&:is(:lang(en),:lang(fr),:lang(tr))]:uppercase [&:is(:lang(en),:lang(fr),:lang(tr))]:text-xs" />
+        <PrescriptionLink />
       </>
     );
   return (

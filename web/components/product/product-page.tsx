@@ -5,7 +5,7 @@ import { CardRow } from '#web/components/card/card-grid.tsx';
 import type { ShownCard } from '#web/components/card/shown-card.ts';
 import { Countdown } from '#web/components/flash-sale/countdown.tsx';
 import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
-import { DeliveryEstimate } from '#web/components/product/delivery/delivery-estimate.tsx';
+import type { DeliveryEstimateProps } from '#web/components/product/delivery/delivery-estimate.tsx';
 import type { PlaceChoices } from '#web/components/product/delivery/delivery-place.ts';
 import { Gallery } from '#web/components/product/gallery/gallery.tsx';
 import { BuyGet } from '#web/components/product/purchase/buy-get.tsx';
@@ -14,10 +14,11 @@ import { carriedQuery } from '#web/components/product/reviews/review-query.ts';
 import { useVariant } from '#web/components/product/variants/use-variant.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { lazyPart, lazyStaticPart, Nothing } from '#web/rendering/lazy-part.tsx';
-import { StaticPart } from '#web/rendering/static-part.tsx';
+import { StaticPart, UNTOUCHED } from '#web/rendering/static-part.tsx';
 import { LazyRecentlyViewed } from './lazy-recently-viewed.tsx';
 import { ProductPrice, Reduction, useMoneyText } from './price.tsx';
 import { ProductTitle } from './product-title.tsx';
+import { reachableVoucher } from './reachable-voucher.ts';
 import type { HydratedProduct, ReadOnly } from './shown-product.ts';
 import { Vouchers } from './vouchers.tsx';
 
@@ -39,6 +40,13 @@ const Bundles = memo(
     Nothing,
   ),
 );
+/** Without its script it stays as the server has rendered it; its link asks the server. */
+const MemoDelivery = memo(
+  lazyPart<DeliveryEstimateProps>(
+    () => import('./delivery/delivery-estimate.tsx'),
+    () => <div id="delivery" {...UNTOUCHED} />,
+  ),
+);
 const Delivery = lazyStaticPart(() => import('./delivery/delivery.tsx'));
 const StorePanel = lazyStaticPart(() => import('./store-panel.tsx'));
 const AboutProduct = lazyStaticPart(() => import('./about-product.tsx'));
@@ -50,7 +58,7 @@ const Questions = lazyStaticPart(() => import('./questions/questions.tsx'));
 
 // What a chosen variant does not change is not drawn again for it.
 const MemoGallery = memo(Gallery);
-const MemoDelivery = memo(DeliveryEstimate);
+const MemoVouchers = memo(Vouchers);
 const SameBuyGet = memo(BuyGet);
 const MemoRecent = memo(LazyRecentlyViewed);
 
@@ -115,9 +123,14 @@ export const ProductPage = (props: Props) => {
             <SameBuyGet bundle={product.bundle_deals.buy_get} />
             <BuyForm product={product} choice={choice} variant={variant} onChoose={onChoose} />
             <SaveButtons data={product} />
-            <Vouchers vouchers={product.vouchers} />
+            <MemoVouchers
+              vouchers={product.vouchers}
+              best={reachableVoucher(product.vouchers, variant?.price ?? product.current)}
+            />
             <div className="grid grid-cols-1 gap-4 border-t border-line pt-5">
-              <MemoDelivery product={product} choices={choices} />
+              <Suspense>
+                <MemoDelivery product={product} price={variant?.price} choices={choices} />
+              </Suspense>
               <Delivery data={read} />
             </div>
           </div>

@@ -5,9 +5,8 @@ import { Vouchers } from '#web/components/product/vouchers.tsx';
 import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
 import { StoreLogo } from './store-logo.tsx';
 
-const FollowForm = lazyStaticPart(() => import('./follow-form.tsx'));
+const StoreActions = lazyStaticPart(() => import('./store-actions.tsx'));
 const StoreFacts = lazyStaticPart(() => import('./store-facts.tsx'));
-const AboutStore = lazyStaticPart(() => import('./about-store.tsx'));
 
 type Props = {
   store: StoreDetail;
@@ -18,27 +17,29 @@ type Props = {
 
 /** Who the store is: banner, mark, name, figures and its vouchers. */
 export const StoreHeading = ({ store, vouchers, description }: Props) => (
-  <header className="mb-10 grid grid-cols-1 gap-6">
+  <header className="mb-6 grid grid-cols-1 gap-4 md:mb-10 md:gap-6">
     <div>
-      <div className="h-32 overflow-hidden rounded-lg bg-surface md:h-52">
+      <div className="h-24 overflow-hidden rounded-lg bg-surface md:h-52">
         {store.banner && (
           <ShopPicture image={store.banner} alt="" sizes="94vw" ratio={[6, 1]} eager />
         )}
       </div>
-      <div className="relative -mt-10 flex flex-wrap items-start gap-x-5 gap-y-3 md:-mt-12">
-        <StoreLogo logo={store.logo} className="size-20 border-4 border-canvas md:size-24" />
-        <div className="grid min-w-[min(16rem,100%)] grow basis-0 gap-1.5 pt-13 max-xs:pt-0 md:pt-15 md:pb-1">
+      {/* On small screens the name has the whole width, below mark and buttons. */}
+      <div className="relative -mt-10 flex flex-wrap items-end justify-between gap-3 md:-mt-12 md:ps-6">
+        <StoreLogo
+          logo={store.logo}
+          className="size-20 border-4 border-canvas max-md:ms-3 md:size-24 md:self-start"
+        />
+        <div className="grid gap-1.5 max-md:order-1 max-md:w-full md:flex-1 md:pt-15">
           <h1 className="text-3xl font-semibold">{store.name}</h1>
           <StoreFacts data={store} />
         </div>
-        <div className="self-end md:pb-1">
-          <FollowForm data={{ storeId: store.id }} />
-        </div>
+        <StoreActions data={store} />
       </div>
-      <AboutStore data={{ slug: store.slug, description }} />
+      {description && <p className="mt-3 max-w-prose text-soft md:mt-5">{description}</p>}
     </div>
     <div className="lg:[&_ul]:grid-cols-2">
-      <Vouchers vouchers={vouchers} />
+      <Vouchers best={vouchers[0]} vouchers={vouchers} />
     </div>
   </header>
 );

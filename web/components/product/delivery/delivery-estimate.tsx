@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Minor } from '#contract/money.ts';
 import type { ProductDetail } from '#contract/product.ts';
 import { joinByComma } from '#i18n/comma.ts';
 import { useMoneyText } from '#web/components/product/price.tsx';
@@ -14,6 +15,7 @@ import {
   type DeliveryPlace,
   dependsOnState,
   findDelivery,
+  isSentFree,
   type PlaceChoices,
   rememberDeliveryPlace,
   useDeliveryPlace,
@@ -30,14 +32,19 @@ const AskServer = (): null => {
 
 const PlaceForm = lazyPart<PlaceFormProps>(() => import('./place-form.tsx'), AskServer);
 
-type Props = {
+export type DeliveryEstimateProps = {
   product: Pick<ProductDetail, 'delivery' | 'shipping_rule' | 'inventory'>;
+  /** What the chosen variant costs. */
+  price: Minor | undefined;
   /** Where the address asks for a place, what there is to choose. */
   choices: PlaceChoices | null;
 };
 
 /** The place in the address, for those without scripts; else the remembered one, else the shop's. */
-const usePlace = ({ product, choices }: Props): DeliveryPlace | null => {
+const usePlace = ({
+  product: { delivery, shipping_rule: rule },
+  choices,
+}: Pick<DeliveryEstimateProps, 'product' | 'choices'>): DeliveryPlace | null => {
   const [query] = useSearchParams();
   const remembered = useDeliveryPlace();
   const country = query.get('country');
@@ -47,7 +54,12 @@ const usePlace = ({ product, choices }: Props): DeliveryPlace | null => {
     return { country, state, stateName };
   }
   if (remembered) return remembered;
-  return product.delivery && { ...product.delivery, stateName: '' };
+  if (!delivery) return null;
+  // A price that holds for a state alone is told with its name.
+  const named = rule.places.find(
+    ({ country: its, state }) => its === delivery.country && state === delivery.state,
+  );
+  return { ...delivery, stateName: named?.state_name ?? '' };
 };
 
 type EstimateProps = { title: string; text: string | null };
@@ -60,7 +72,10 @@ const Estimate = ({ title, text }: EstimateProps) => (
 );
 
 /** Texts for the cost and the time of delivery to a place. */
-const useEstimate = ({ shipping_rule: rule, inventory }: Props['product']) => {
+const useEstimate = (
+  { shipping_rule: rule, inventory }: DeliveryEstimateProps['product'],
+  price: Minor | undefined,
+) => {
   const { t, language } = useTranslation();
   const arrival = useArrivalOfOrder();
   const cost = useCost();
@@ -72,8 +87,7 @@ const useEstimate = ({ shipping_rule: rule, inventory }: Props['product']) => {
     const found = findDelivery(rule.places, to);
     if (!found) return { title: t('product.notDelivered', { place }), text: null };
     const { free_above: from } = rule;
-    const isFree =
-      from !== null && inventory.length > 0 && inventory.every(({ price }) => price >= from);
+    const isFree = isSentFree(rule, price === undefined ? inventory : [{ price }]);
     const free = from === null || isFree ? '' : t('product.freeAbove', { amount: money(from) });
     return {
       title: arrival(found),
@@ -85,12 +99,12 @@ const useEstimate = ({ shipping_rule: rule, inventory }: Props['product']) => {
 };
 
 /** When it comes and for how much, to the shopper's place, which can be changed right here. */
-export const DeliveryEstimate = ({ product, choices }: Props) => {
+const DeliveryEstimate = ({ product, price, choices }: DeliveryEstimateProps) => {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
   const to = usePlace({ product, choices });
-  const estimate = useEstimate(product);
-  const shown = JSON.stringify([to, useToday()]);
+  const estimate = useEstimate(product, price);
+  const shown = JSON.stringify([to, price, useToday()]);
   const [open, setOpen] = useState(false);
   const change = useRef<HTMLAnchorElement>(null);
   const { places } = product.shipping_rule;
@@ -138,3 +152,5 @@ export const DeliveryEstimate = ({ product, choices }: Props) => {
     </div>
   );
 };
+
+export default DeliveryEstimate;

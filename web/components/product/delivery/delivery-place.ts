@@ -1,5 +1,6 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { mostPrecise, type Destination } from '#contract/destination.ts';
+import type { Minor } from '#contract/money.ts';
 import type { ShippingPlace } from '#contract/product.ts';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
 import { DELIVERY_PLACE_COOKIE } from './place-cookie.ts';
@@ -25,6 +26,12 @@ export const findDelivery = (places: readonly ShippingPlace[], to: Destination) 
     places.filter(({ type }) => type === SHIPPING_TYPE.location),
     to,
   ).toSorted((one, other) => one.price - other.price || one.days_max - other.days_max)[0];
+
+type Priced = readonly { price: Minor }[];
+
+/** Whether one of these alone is sent for nothing, whichever it is. */
+export const isSentFree = ({ free_above: from }: { free_above: Minor | null }, goods: Priced) =>
+  from !== null && goods.length > 0 && goods.every(({ price }) => price >= from);
 
 /** Whether what delivery costs depends on where in the country it goes. */
 export const dependsOnState = (places: readonly ShippingPlace[], country: string): boolean =>

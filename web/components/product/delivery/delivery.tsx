@@ -6,7 +6,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { findDelivery } from './delivery-place.ts';
+import { findDelivery, isSentFree } from './delivery-place.ts';
 import { useCost, useCountry } from './delivery-texts.ts';
 
 const Line = ({ icon, title }: { icon: IconName; title: string }) => (
@@ -33,7 +33,7 @@ const useWhereTo = (places: readonly ShippingPlace[]) => {
 
 type PlaceProps = { place: ShippingPlace; whereTo: string };
 
-const Place = ({ place, whereTo }: PlaceProps) => {
+const Place = ({ place, whereTo, free }: PlaceProps & { free: boolean }) => {
   const { t } = useTranslation();
   const arrival = useArrivalOfOrder();
   const cost = useCost();
@@ -45,7 +45,7 @@ const Place = ({ place, whereTo }: PlaceProps) => {
           : whereTo || t('product.everywhere')}
         <span className="block text-faint">{arrival(place)}</span>
       </span>
-      <Amount>{cost(place.price)}</Amount>
+      <Amount>{cost(free ? 0 : place.price)}</Amount>
     </li>
   );
 };
@@ -73,7 +73,7 @@ const usePlacesInOrder = ({
 type Props = {
   product: Pick<
     ProductDetail,
-    'delivery' | 'shipping_rule' | 'refundable' | 'return_days' | 'warranty'
+    'delivery' | 'shipping_rule' | 'inventory' | 'refundable' | 'return_days' | 'warranty'
   >;
 };
 
@@ -81,6 +81,7 @@ type Props = {
 const Delivery = ({ product }: Props) => {
   const { t } = useTranslation();
   const places = usePlacesInOrder(product);
+  const free = isSentFree(product.shipping_rule, product.inventory);
   return (
     <section aria-label={t('product.delivery')} className="grid content-start gap-4">
       <ul className="grid gap-4">
@@ -105,7 +106,7 @@ const Delivery = ({ product }: Props) => {
           </summary>
           <ul className="mt-2">
             {places.map(({ place, whereTo }) => (
-              <Place key={place.id} place={place} whereTo={whereTo} />
+              <Place key={place.id} place={place} whereTo={whereTo} free={free} />
             ))}
           </ul>
         </details>

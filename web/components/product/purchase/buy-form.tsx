@@ -7,15 +7,19 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Quantity } from '#web/ui/quantity.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { IntentButton } from './intent-button.tsx';
 import type { BuyBarProps } from './buy-bar.tsx';
+import type { InsteadProps } from './instead.tsx';
 import { StockNote } from './stock-note.tsx';
 import { useCart } from './use-cart.ts';
 
 /** Fetched once the buttons have left the screen; without it the page is as it was. */
 const BuyBar = lazyPart<BuyBarProps>(() => import('./buy-bar.tsx'), Nothing);
+
+/** Fetched once what is chosen is not made; without it the other values can be chosen by themselves. */
+const Instead = lazyPart<InsteadProps>(() => import('./instead.tsx'), Nothing);
 
 /** There is one per page. */
 const ID = 'buy';
@@ -38,11 +42,21 @@ const usePassed = () => {
   return { passed, watch };
 };
 
+/** Asks for what is missing: by its name where it is one thing. */
+const useRequest = ([attribute = '', other]: readonly string[]): string => {
+  const { t, language } = useTranslation();
+  // Inside of a sentence; what is short for something keeps its capitals.
+  const named = attribute.replace(/^.(?=\p{Ll})/u, (letter) =>
+    letter.toLocaleLowerCase(language.locale),
+  );
+  return other ? t('product.selectAttributes') : t('product.chooseAttribute', { attribute: named });
+};
+
 type Props = {
   product: HydratedProduct;
   choice: Choice;
   variant: Inventory | undefined;
-  onChoose: (attributeId: string, valueId: string) => void;
+  onChoose: (values: Choice) => void;
 };
 
 /** Choose, say how many, and put it into the cart or go straight to the order. */
@@ -58,6 +72,8 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
   const made = isMade(product.inventory, choice);
   const buyable = made && !soldOut;
   const choosing = product.attributes.length > 0;
+  const missing = product.attributes.filter(({ id }) => !choice[id]).map(({ title }) => title);
+  const request = useRequest(missing);
 
   return (
     <form
@@ -69,7 +85,9 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
         event.preventDefault();
         setIncomplete(true);
         // The buy bar is far from the missing choice, so the page scrolls to it.
-        event.currentTarget.querySelector<HTMLElement>('input:invalid')?.focus();
+        event.currentTarget
+          .querySelector<HTMLElement>('.pick:not(.pick-missing) :invalid')
+          ?.focus();
       }}
       data-incomplete={incomplete || undefined}
       className="grid gap-5"
@@ -82,10 +100,10 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
         attributes={product.attributes}
         inventory={product.inventory}
         choice={choice}
-        incomplete={incomplete}
-        onChoose={(attribute, value) => {
+        missing={incomplete && request}
+        onChoose={(values) => {
           setIncomplete(false);
-          onChoose(attribute, value);
+          onChoose(values);
         }}
       />
       {choosing && (
@@ -116,17 +134,13 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
           {t('product.tellMe')}
         </Link>
       )}
-      {incomplete && (
-        <Notice tone="error" alert>
-          {t('product.selectAttributes')}
-        </Notice>
-      )}
-      {buyable && (
+      {(buyable || !made) && (
         <div ref={watch} className="flex flex-wrap items-center gap-3">
           <Quantity
             name="quantity"
             value={wanted}
             max={Math.max(1, most)}
+            disabled={!made}
             labels={{
               quantity: t('product.quantity'),
               less: t('product.less'),
@@ -134,8 +148,14 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
             }}
             onChange={setWanted}
           />
-          <IntentButton intent="add" size="lg" pending={pending} />
-          <IntentButton intent="buy-now" size="lg" variant="secondary" pending={pending} />
+          <IntentButton intent="add" size="lg" disabled={!made} pending={pending} />
+          {made ? (
+            <IntentButton intent="buy-now" size="lg" variant="secondary" pending={pending} />
+          ) : (
+            <Suspense fallback={<Skeleton className="h-13 basis-full" />}>
+              <Instead product={product} choice={choice} onChoose={onChoose} />
+            </Suspense>
+          )}
         </div>
       )}
       {buyable && passed && (
@@ -144,7 +164,7 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
             form={ID}
             price={variant?.price ?? product.current}
             pending={pending}
-            choosing={!variant}
+            request={missing[1] ? t('card.chooseOptions') : missing[0] && request}
           />
         </Suspense>
       )}

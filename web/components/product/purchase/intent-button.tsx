@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 
-type Props = Pick<ButtonProps, 'form' | 'size' | 'variant'> & {
+type Props = Pick<ButtonProps, 'form' | 'size' | 'variant' | 'disabled'> & {
   intent: 'add' | 'buy-now';
   /** The intent that is on its way. */
   pending: string | null;

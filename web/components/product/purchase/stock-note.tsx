@@ -24,7 +24,7 @@ export const StockNote = ({ made, soldOut, quantity, chosen }: Props) => {
     };
     const isOneOfSeveral = quantity === 0 && values.length > 0;
     return (
-      <p role="status" className="font-medium text-danger">
+      <p role="status" className="text-sm font-medium text-danger">
         {made && !isOneOfSeveral
           ? t('product.outOfStock')
           : t(made ? 'product.soldOutChoice' : 'product.notMadeChoice', choice)}

@@ -14,16 +14,16 @@ import {
   type Choice,
 } from './variant-choice.ts';
 
-type Parts = Pick<ProductDetail, 'inventory' | 'attributes'>;
+type Parts = Pick<ProductDetail, 'image' | 'inventory' | 'attributes'>;
 
 /** The choice that the address carries: `?variant=`, or the fields of a form without script. */
-const choiceFromQuery = ({ inventory, attributes }: Parts, query: URLSearchParams): Choice => {
-  const named = inventory.find(({ id }) => id === query.get('variant'));
+const choiceFromQuery = (product: Parts, query: URLSearchParams): Choice => {
+  const named = product.inventory.find(({ id }) => id === query.get('variant'));
   if (named) return choiceOf(named);
-  return { ...givenChoice(attributes), ...knownChoice(attributes, choiceFromForm(query)) };
+  return { ...givenChoice(product), ...knownChoice(product.attributes, choiceFromForm(query)) };
 };
 
-/** The variant in the address; the only one of a product without attributes. */
+/** The variant in the address, else the one of what need not be chosen. */
 export const useVariant = (
   product: Parts,
 ): {
@@ -31,7 +31,7 @@ export const useVariant = (
   variant: Inventory | undefined;
   /** The picture of what is chosen, also where a value is missing yet; null where nothing is chosen. */
   picture: string | null;
-  onChoose: (attributeId: string, valueId: string) => void;
+  onChoose: (values: Choice) => void;
 } => {
   const { inventory, attributes } = product;
   const [query, setQuery] = useSearchParams();
@@ -55,6 +55,6 @@ export const useVariant = (
     choice,
     variant: findVariant(inventory, attributes, choice),
     picture: findPicture(product, choice),
-    onChoose: (attributeId, valueId) => take({ ...choice, [attributeId]: valueId }),
+    onChoose: (values) => take({ ...choice, ...values }),
   };
 };

@@ -86,7 +86,26 @@ test('a size alone chooses no picture of what comes in colours', () => {
 
 test('an attribute with one value is chosen already', () => {
   const single: Attribute = { id: 'material', title: 'Material', values: [value('oak')] };
-  expect(givenChoice([...attributes, single])).toEqual({ material: 'oak' });
+  const product = { image: 'red-s', inventory, attributes: [...attributes, single] };
+  expect(givenChoice(product)).toEqual({ material: 'oak' });
+});
+
+test('the colour in the first picture is chosen already, where it is one and can be bought', () => {
+  const coloured = attributes.map((one) => ({
+    ...one,
+    values: one.values.map((named) => ({ ...named, color: one.id === 'colour' ? '#123' : null })),
+  }));
+  const pictured = (picture: (one: Inventory) => string) =>
+    inventory.map((one) => ({ ...one, image: picture(one) }));
+  const ofColour = pictured(({ id }) => id.split('-')[0] ?? '');
+  const product = { image: 'red', inventory: ofColour, attributes: coloured };
+  expect(givenChoice(product)).toEqual({ colour: 'red' });
+  expect(givenChoice({ ...product, image: 'both' })).toEqual({});
+  expect(givenChoice({ ...product, attributes })).toEqual({});
+  const same = pictured(() => 'red');
+  expect(givenChoice({ ...product, inventory: same })).toEqual({});
+  const gone = ofColour.map((one) => (one.image === 'red' ? { ...one, quantity: 0 } : one));
+  expect(givenChoice({ ...product, inventory: gone })).toEqual({});
 });
 
 test('what an address chooses and the product does not have is left out', () => {

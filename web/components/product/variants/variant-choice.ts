@@ -95,13 +95,31 @@ export const stateOfPick = (
   return stateOfValue(inventory, isEarlier ? {} : choice, attributeId, valueId);
 };
 
-/** The choice that the shopper need not make: attributes with a single value. */
-export const givenChoice = (attributes: readonly Attribute[]): Choice =>
-  Object.fromEntries(
-    attributes.flatMap(({ id, values }) =>
+type Pictured = {
+  image: string | null;
+  inventory: readonly Inventory[];
+  attributes: readonly Attribute[];
+};
+
+/** The colour that the page's first picture shows: where it is a single one, and can be bought. */
+const picturedColour = ({ image, inventory, attributes }: Pictured): Choice => {
+  const coloured = attributes.find(({ values }) => values.some(({ color }) => color));
+  if (!coloured) return {};
+  const shown = inventory.filter((variant) => variant.image === image);
+  const [colour, other] = new Set(shown.map((variant) => choiceOf(variant)[coloured.id]));
+  const isClear = colour && !other && shown.some(({ quantity }) => quantity > 0);
+  return isClear ? { [coloured.id]: colour } : {};
+};
+
+/** The choice that the shopper need not make: the colour in the picture, and attributes with a single value. */
+export const givenChoice = (product: Pictured): Choice => ({
+  ...picturedColour(product),
+  ...Object.fromEntries(
+    product.attributes.flatMap(({ id, values }) =>
       values.length === 1 && values[0] ? [[id, values[0].id]] : [],
     ),
-  );
+  ),
+});
 
 /** The choice without what the product does not have: an address may say anything. */
 export const knownChoice = (attributes: readonly Attribute[], choice: Choice): Choice =>

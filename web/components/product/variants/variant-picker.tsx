@@ -41,22 +41,21 @@ type Props = {
   attributes: readonly Attribute[];
   inventory: readonly Inventory[];
   choice: Choice;
-  /** It was pressed although something is not chosen yet, which is said beside it. */
-  incomplete: boolean;
-  onChoose: (attributeId: string, valueId: string) => void;
+  /** What to do about a choice that is missing, said once something was pressed without it. */
+  missing: string | false;
+  onChoose: (values: Choice) => void;
 };
 
 /** What has to be chosen, one radio group per attribute. */
-export const VariantPicker = ({ attributes, inventory, choice, incomplete, onChoose }: Props) => {
-  const { t } = useTranslation();
+export const VariantPicker = ({ attributes, inventory, choice, missing, onChoose }: Props) => {
+  const [first, other] = attributes.filter(({ id }) => !choice[id]);
   return attributes.map((attribute) => (
     <fieldset key={attribute.id}>
       <legend className="variant-legend">
-        <span>{attribute.title}</span>{' '}
-        <bdi>
-          {attribute.values.find(({ id }) => id === choice[attribute.id])?.title ??
-            (incomplete && t('product.choose'))}
-        </bdi>
+        {/* What is missing alone is asked for by its name. */}
+        {!(missing && attribute === first && !other) && <span>{attribute.title}</span>}{' '}
+        <bdi>{attribute.values.find(({ id }) => id === choice[attribute.id])?.title}</bdi>
+        {missing && attribute === first && <strong role="alert">{missing}</strong>}
       </legend>
       <div className="flex flex-wrap gap-2">
         {attribute.values.map((value) => (
@@ -66,7 +65,7 @@ export const VariantPicker = ({ attributes, inventory, choice, incomplete, onCho
             value={value}
             state={stateOfPick({ inventory, attributes }, choice, attribute.id, value.id)}
             chosen={choice[attribute.id] === value.id}
-            onChoose={() => onChoose(attribute.id, value.id)}
+            onChoose={() => onChoose({ [attribute.id]: value.id })}
           />
         ))}
       </div>
