@@ -117,27 +117,23 @@ export const facets = z.object({
 });
 export type Facets = z.infer<typeof facets>;
 
+const readPart = z.object({
+  /** What was typed; as `literal` it takes the reading away. */
+  text: z.string(),
+  /** False where no product is that, and others are shown. */
+  applied: z.boolean(),
+});
+
 /**
  * What a part of the searched text was read as: a price (under 50), what is not wanted (not leather), a
- * phrase, an attribute (size 42), an order (cheap) or who a gift is for. `text` is what was typed; as
- * `literal` it takes the reading away.
+ * phrase, an attribute (size 42, red), an order (cheap) or who a gift is for.
  */
 const understood = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('price'),
-    text: z.string(),
-    min: minor.nullable(),
-    max: minor.nullable(),
-  }),
-  z.object({ kind: z.enum(['without', 'phrase']), text: z.string(), words: z.string() }),
-  z.object({
-    kind: z.literal('attribute'),
-    text: z.string(),
-    attribute: z.string(),
-    value: z.string(),
-  }),
-  z.object({ kind: z.literal('sort'), text: z.string(), sort }),
-  z.object({ kind: z.literal('gift'), text: z.string(), recipient: z.string() }),
+  readPart.extend({ kind: z.literal('price'), min: minor.nullable(), max: minor.nullable() }),
+  readPart.extend({ kind: z.enum(['without', 'phrase']), words: z.string() }),
+  readPart.extend({ kind: z.literal('attribute'), attribute: z.string(), value: z.string() }),
+  readPart.extend({ kind: z.literal('sort'), sort }),
+  readPart.extend({ kind: z.literal('gift'), recipient: z.string() }),
 ]);
 export type Understood = z.infer<typeof understood>;
 
@@ -147,8 +143,11 @@ export const listingData = z.object({
   facets,
   searched: z.string().nullable(),
   understood: z.array(understood),
-  /** Where nothing is all that was asked for: products with some of the words, or as if nothing was understood but words. */
-  relaxed: z.enum(['fewer_words', 'without_filters']).nullable(),
+  /**
+   * Where nothing is all that was asked for: the same in other colours or at other prices, products with some of
+   * the words, or as if nothing was understood but words.
+   */
+  relaxed: z.enum(['other_colours', 'other_prices', 'fewer_words', 'without_filters']).nullable(),
   /** What was searched for and no product is called: these come near. */
   comes_near_to: z.array(z.string()),
   /** Few products are called what was searched for; those behind them are for this, one slip away. */

@@ -27,6 +27,13 @@ export type SentenceWords = {
   children: string;
   /** What sizes are called, whatever the shop calls the attribute. */
   size: string;
+  /** What colours are called, whatever the shop calls the attribute. */
+  colour: string;
+  /**
+   * A colour in all of its forms, behind a colon the shop's values that will do for it. Not those that are
+   * things too: an orange, olive oil.
+   */
+  colours: string[];
   currencies: string;
   /** Behind these words a number is no price: inches, years. */
   units: string;

@@ -35,6 +35,8 @@ await addProduct(db, { en: 'Bar of olive', ar: 'صابون زيت الزيتون
 await addProduct(db, { en: 'Polo, long', ar: 'قميص رجالي' });
 await addProduct(db, { en: 'Masala blend', hi: 'मसाला चाय' });
 await addProduct(db, { en: 'Derby, black', hi: 'पुरुषों के जूते' });
+await addProduct(db, { en: 'Jar of nectar', ar: 'عسل طبيعي' });
+await addProduct(db, { en: 'Watercolours', ar: 'ألوان فنية' });
 await addProduct(db, 'Galaxy tablet', { brand_id });
 await addProduct(db, 'Oak chair');
 await addProduct(db, 'Rose, red');
@@ -88,6 +90,8 @@ test.each<[string, string]>([
   ['chai', 'Masala blend'],
   ['joota', 'Derby, black'],
   ['7itha', 'أحذية رياضية للرجال'],
+  ['asal', 'Jar of nectar'],
+  ['3asal', 'Jar of nectar'],
 ])('"%s", in Latin letters, finds what is written in another script', async (q, title) => {
   expect((await find(q, 'en')).titles).toContain(title);
 });
@@ -98,6 +102,11 @@ test.each<[LanguageCode, string]>([
   ['hi', 'सैमसंग'],
 ])('in %s the brand Samsung is found by %s', async (code, q) => {
   expect((await find(q, code)).titles).toEqual(['Galaxy tablet']);
+});
+
+test('a word that begins with a vowel is none of another script that begins without', async () => {
+  const found = await find('iphone', 'en');
+  expect(found).toMatchObject({ found_in: null, titles: [] });
 });
 
 test('a slip in a long word is mended, though it sounds like a word of another script', async () => {

@@ -32,6 +32,8 @@ beforeAll(async () => {
   await add('Slim drive with USB C', 5);
   await add('Gaming desk', 2);
   await add('PC cable', 2);
+  await add('Frying pan', 3);
+  await add('Pain relief gel', 6);
   const { id } = await addProduct(db, 'Tower', { description: { en: '<p>A gaming PC.</p>' } });
   await refreshProducts(db, [id]);
   await rebuildSearch(db);
@@ -80,4 +82,10 @@ test('a space is not moved to a word that is hardly commoner than the one that w
 
 test('a space between two words that nobody sells is moved where only a description has both', async () => {
   expect(await find('gamin gpc')).toMatchObject({ corrected: 'gaming pc' });
+});
+
+test('no other reading is offered than what some title has', async () => {
+  const { data } = await shop.call(getListing, { query: { q: 'fryng pann' } });
+  expect(data.corrected).toBe('frying pan');
+  expect(data.suggestions).not.toContain('frying pain');
 });

@@ -49,6 +49,23 @@ export const sentenceWords: SentenceWords = {
   adults: 'men women adults man woman people seniors',
   children: 'kids children child babies baby toddlers toddler boys girls',
   size: 'size sizes eu',
+  colour: 'colour colours color colors',
+  colours: [
+    'red: burgundy, maroon, crimson',
+    'burgundy maroon',
+    'blue: navy, navy blue, sky blue, light blue',
+    'navy',
+    'green: sage, olive, dark green',
+    'grey gray: silver, charcoal',
+    'black',
+    'white: off-white',
+    'brown: dark brown',
+    'beige: sand, cream',
+    'pink: dusty rose, rose',
+    'purple violet: lilac, lavender',
+    'yellow',
+    'teal turquoise',
+  ],
   currencies:
     'dollar dollars buck bucks euro euros pound pounds rupee rupees lira liras dirham dirhams',
   units:

@@ -38,7 +38,9 @@ const titles = async (q: string, query?: Query) =>
 test('a price in the words filters, and is taken away by its text', async () => {
   const found = await list('red dress under 50');
   expect(found.products.result.map(({ id }) => id)).toEqual([String(cheap.id)]);
-  expect(found.understood).toEqual([{ kind: 'price', text: 'under 50', min: null, max: 5000 }]);
+  expect(found.understood).toEqual([
+    { kind: 'price', text: 'under 50', min: null, max: 5000, applied: true },
+  ]);
   expect(found).toMatchObject({ subject: { kind: 'search' }, searched: 'red dress under 50' });
   const literal = await list('red dress under 50', { literal: ['under 50'] });
   expect(literal.understood).toEqual([]);
@@ -92,7 +94,9 @@ test('a size that the shop has filters in the language of the shopper', async ()
 test('a gift is one of the things that make gifts', async () => {
   const found = await list('gift for mom');
   expect(found.products.result.map(({ title }) => title)).toEqual(['Wireless optical mouse']);
-  expect(found.understood).toEqual([{ kind: 'gift', text: 'gift for mom', recipient: 'mom' }]);
+  expect(found.understood).toEqual([
+    { kind: 'gift', text: 'gift for mom', recipient: 'mom', applied: true },
+  ]);
 });
 
 test('names that only look like it are words', async () => {

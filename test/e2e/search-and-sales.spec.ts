@@ -179,7 +179,7 @@ test('an ordinary word that was probably struck wrong stays, and what it was mea
 test('a page says that it leaves out a word that no product has', async ({ page }) => {
   const { t, paths } = await visit(page, 'en');
   await page.goto(paths.search('leather hammock'));
-  await expect(page.getByText(t('listing.read.fewerWords'))).toBeVisible();
+  await expect(page.getByText(t('listing.read.fewer_words'))).toBeVisible();
 });
 
 test.describe('with scripts off', () => {

@@ -31,7 +31,7 @@ test.describe('without scripts', () => {
     const shopper = await visit(page, 'en');
     const { t, paths } = shopper;
     await page.goto(paths.search(`${await wordOf(shopper)} under 0.01`));
-    await expect(page.getByText(t('listing.read.withoutFilters'))).toBeVisible();
+    await expect(page.getByText(t('listing.read.without_filters'))).toBeVisible();
     await expect(page.locator('main article, main li h2').first()).toBeVisible();
     await page
       .getByRole('list', { name: t('listing.read.understood') })

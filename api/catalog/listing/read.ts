@@ -12,7 +12,8 @@ import type { ListingData, ListingQuery, Understood } from '#contract/listing.ts
 import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';
 import { inChosenColours } from './chosen-colours.ts';
-import { findUnderstood, type FoundListing, type ListingInput } from './find-understood.ts';
+import type { ListingInput } from './attempt.ts';
+import { findUnderstood, type FoundListing } from './find-understood.ts';
 import { nameFacets } from './present-facets.ts';
 import { subjectOf } from './subject.ts';
 
@@ -29,10 +30,11 @@ export type Indexes = { cards: FacetIndex; vocabularies: Vocabularies };
 type Sources = Indexes & { sharedCache: SharedCache };
 
 /** What was read, without the ids of attributes. */
-const shown = (part: SentencePart): Understood => {
-  if (part.kind !== 'attribute') return part;
+const shown = (part: SentencePart, applied: readonly SentencePart[]): Understood => {
+  const isApplied = applied.includes(part);
+  if (part.kind !== 'attribute') return { ...part, applied: isApplied };
   const { kind, text, attribute, value } = part;
-  return { kind, text, attribute, value };
+  return { kind, text, attribute, value, applied: isApplied };
 };
 
 /** A page of cards, in the colours that were chosen. */
@@ -40,10 +42,16 @@ const listCards = async (
   db: Db,
   { cards }: Indexes,
   { language, at }: ListingInput,
-  { scope, found }: FoundListing,
+  { scope, found, applied }: FoundListing,
 ): Promise<Card[]> => {
-  const chosen = scope.attributes.flatMap((attribute) => attribute.chosen);
-  return inChosenColours(db, await cards.list(found.ids, language, at), chosen);
+  const read = applied.filter((part) => part.kind === 'attribute');
+  const chosen = [
+    ...scope.attributes.flatMap((attribute) => attribute.chosen),
+    ...read.flatMap(({ ids }) => ids),
+  ];
+  const plain = await cards.list(found.ids, language, at);
+  const near = read.flatMap((part) => part.near ?? []);
+  return inChosenColours(db, await inChosenColours(db, plain, near), chosen);
 };
 
 /** The listing that the query asks for, undefined where something that it names does not exist. */
@@ -55,7 +63,7 @@ export const findListing = async (
   const { query, language, at } = input;
   const listing = await findUnderstood(db, indexes, input);
   if (!listing) return undefined;
-  const { scope, found, parts, relaxed } = listing;
+  const { scope, found, parts, applied, relaxed } = listing;
   const { searched } = scope;
   const isMiss = searched?.ids.length === 0 && indexes.limits.misses(input, at)?.allowed !== false;
   if (query.q && isMiss) await recordZeroResults(db, { q: query.q, language, now: at });
@@ -69,7 +77,7 @@ export const findListing = async (
     subject: subjectOf(scope, language),
     facets,
     searched: query.q?.trim() ?? null,
-    understood: parts.map(shown),
+    understood: parts.map((part) => shown(part, applied)),
     relaxed,
     comes_near_to: cards.length > 0 ? (searched?.near ?? []) : [],
     then_for: cards.length > 0 ? (searched?.thenFor ?? null) : null,

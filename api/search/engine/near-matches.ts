@@ -8,6 +8,7 @@ import {
   relaxQuery,
 } from '#api/search/engine/relax-query.ts';
 import type { Matches, Ranked } from '#api/search/engine/statement.ts';
+import { withoutNoise } from '#api/search/engine/without-noise.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { Db } from '#db/client.ts';
 
@@ -71,7 +72,7 @@ export const rankAll = (
 ): Pick<Matches, 'ranked' | 'others'> => {
   const own = found ? rank(found, vocabulary) : [];
   const others = found?.matches.others ?? [];
-  if (!near) return { ranked: own, others };
+  if (!near) return withoutNoise({ ranked: own, others });
   const ranked = withNear(own, rank(near.found, vocabulary), near.literal);
   const isRanked = new Set(ranked.map(({ id }) => id));
   const further = new Set([...near.found.matches.others, ...others]);

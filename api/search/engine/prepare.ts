@@ -217,6 +217,24 @@ const withMovedSpace = async (
   return undefined;
 };
 
+/** The places without other readings that no title has beside the other words: nobody means a frying pain. */
+const onlySold = async (
+  db: Db,
+  places: readonly Place[],
+  vocabulary: Vocabulary,
+): Promise<Place[]> =>
+  Promise.all(
+    places.map(async (place, index) => {
+      const around = aroundOf([...places], index);
+      const taken = place.readings.slice(0, place.changed ? 1 : 0);
+      const others = place.readings.slice(taken.length);
+      if (others.length === 0 || around.before.length + around.behind.length === 0) return place;
+      const counted = await inTitles(db, others, around, vocabulary);
+      const sold = new Set(counted.filter(({ count }) => count > 0).map(({ reading }) => reading));
+      return { ...place, readings: [...taken, ...others.filter((one) => sold.has(one))] };
+    }),
+  );
+
 /**
  * Reads a query: stop words go, words that no product has in any field are corrected or split,
  * synonyms are added, and words that stay unknown are left out. An ordinary word of the language is
@@ -260,7 +278,7 @@ export const prepareQuery = async (
     const around = aroundOf(places, index);
     places = places.with(index, await corrected(db, place, readings, around, vocabulary));
   }
-  return prepared(q, places, vocabulary);
+  return prepared(q, await onlySold(db, places, vocabulary), vocabulary);
 };
 
 /** Neighbours that are one known word when written together (head set): both may be that word. */

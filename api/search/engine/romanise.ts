@@ -13,6 +13,8 @@ const alphabetOf = (folded: string): Alphabet | undefined =>
 const VIRAMA = '\u{94d}';
 /** What a consonant's own a is written as: it may be heard or not. */
 const SILENT = '.';
+/** An ain or a hamza, which is heard as the vowel that it begins with. */
+const GLOTTAL = /[عء]/u;
 const MATRA = /[\u{93e}-\u{94c}\u{94d}]/u;
 const LABIAL = /[पफबभम]/u;
 const ANUSVARA = '\u{902}';
@@ -30,6 +32,7 @@ const soundsOfWord = (folded: string, alphabet: Alphabet): string => {
   const letters = [...folded.replace(/^ال(?=.{3})/u, '').replace(/ه$/u, 'ا')];
   return letters
     .map((letter, at) => {
+      if (at === 0 && GLOTTAL.test(letter)) return SILENT;
       const sound = letter === VIRAMA ? '' : soundOf(letters, at, alphabet);
       const next = letters[at + 1] ?? '';
       const isConsonant = sound !== '' && !VOWELS.includes(sound) && letter !== ANUSVARA;
@@ -69,10 +72,11 @@ const partsOf = (sounds: string): Sounds => {
 
 /**
  * Whether vowels as typed may stand for those of the word: a short one is not written in Arabic, a
- * diphthong is often written as its second half alone.
+ * diphthong is often written as its second half alone. None is left out at the beginning: `iphone` is no فنية.
  */
-const isVowel = (written: string, typed: string, place: 'inside' | 'end'): boolean => {
+const isVowel = (written: string, typed: string, place: 'begin' | 'inside' | 'end'): boolean => {
   const heard = written.replaceAll(SILENT, '');
+  if (place === 'begin' && heard === '') return typed.length < (written === SILENT ? 2 : 1);
   if (written === SILENT) return typed === '' || typed === 'a';
   if (heard === '') return typed.length < 2;
   if (place === 'end') return typed !== '' || heard.length === 1;
@@ -82,7 +86,8 @@ const isVowel = (written: string, typed: string, place: 'inside' | 'end'): boole
 const soundAlike = (written: Sounds, typed: Sounds): boolean =>
   written.vowels.every((vowels, at) => {
     const isEnd = at === written.vowels.length - 1;
-    return isVowel(vowels, typed.vowels[at] ?? '', isEnd ? 'end' : 'inside');
+    const place = at === 0 ? 'begin' : isEnd ? 'end' : 'inside';
+    return isVowel(vowels, typed.vowels[at] ?? '', place);
   });
 
 const SHORTEST = 4;

@@ -28,6 +28,8 @@ export type SearchResult = {
   ranked: number;
   /** How many of the ranked ones are about as relevant as the first. */
   alike: number;
+  /** How many of the ranked ones are not far from the first. */
+  close: number;
   /** No product has all words; these have some. */
   fewerWords: boolean;
   /** What no product is called, as it was typed; these come near. */
@@ -48,6 +50,7 @@ const NOTHING_FOUND: SearchResult = {
   ids: [],
   ranked: 0,
   alike: 0,
+  close: 0,
   fewerWords: false,
   near: [],
   thenFor: null,
@@ -59,6 +62,8 @@ const NOTHING_FOUND: SearchResult = {
 
 /** What has so much of the first one's score is as good an answer. */
 const ALIKE = 0.65;
+/** What has less is of other goods, which mention it. */
+const CLOSE = 0.25;
 
 /** How a query was read in the end, and what it found; no matches where no product has any of its words. */
 export type Lookup = {
@@ -109,7 +114,7 @@ const withCoded = (coded: readonly number[], result: SearchResult): SearchResult
   const { corrected, fewerWords, foundIn, near, thenFor } = result;
   const isOther =
     corrected !== null || fewerWords || foundIn !== null || near.length > 0 || thenFor !== null;
-  const { ids, ranked, alike, capped } = isOther ? NOTHING_FOUND : result;
+  const { ids, ranked, alike, close, capped } = isOther ? NOTHING_FOUND : result;
   const isCoded = new Set(coded);
   const before = (count: number): number =>
     coded.length + ids.slice(0, count).filter((id) => !isCoded.has(id)).length;
@@ -118,6 +123,7 @@ const withCoded = (coded: readonly number[], result: SearchResult): SearchResult
     ids: [...coded, ...ids.filter((id) => !isCoded.has(id))],
     ranked: before(ranked),
     alike: before(alike),
+    close: before(close),
     capped,
   };
 };
@@ -158,10 +164,13 @@ const searchWords = async (
   const suggestions = [...new Set([...(meant === undefined ? [] : [meant]), ...query.suggestions])];
   const { ranked, others } = rankAll(found, near, vocabulary);
   if (ranked.length === 0) return { ...NOTHING_FOUND, suggestions };
+  const countAbove = (share: number): number =>
+    ranked.filter(({ score }) => score >= share * (ranked[0]?.score ?? 0)).length;
   return {
     ids: ranked.map(({ id }) => id).concat(others),
     ranked: ranked.length,
-    alike: ranked.filter(({ score }) => score >= ALIKE * (ranked[0]?.score ?? 0)).length,
+    alike: countAbove(ALIKE),
+    close: countAbove(CLOSE),
     fewerWords: hasFewerWords(lookup),
     near: missingOf(lookup),
     thenFor: near?.isAnywhere ? near.query.corrected : null,

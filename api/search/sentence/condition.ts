@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { queryLexemes } from '#api/search/engine/query-term.ts';
 import type { Condition } from '#api/search/engine/statement.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
-import type { SentencePart } from '#api/search/sentence/sentence.ts';
+import { type SentencePart, valuesOf } from '#api/search/sentence/sentence.ts';
 import { tokens } from '#db/search/normalise.ts';
 
 /** Titles, brands, categories, tags, variants and specifications; descriptions tell what a thing is not. */
@@ -72,7 +72,7 @@ export const factCondition = (parts: readonly SentencePart[], at: Date): Conditi
       if (part.kind === 'attribute')
         return sql<SqlBool>`exists (
           select from inventory i join inventory_value v on v.inventory_id = i.id
-          where i.product_id = doc.product_id and v.value_id = any (${part.ids}::bigint[]))`;
+          where i.product_id = doc.product_id and v.value_id = any (${valuesOf(part)}::bigint[]))`;
       return undefined;
     }),
   );

@@ -10,6 +10,9 @@ export type PatternMeaning =
   | { kind: 'sort'; sort: Sort };
 export type Pattern = { places: Place[]; needsCurrency: boolean; means: PatternMeaning };
 
+/** A colour by its words, and the names of those that will do for it. */
+export type Colour = { words: ReadonlySet<string>; near: ReadonlySet<string> };
+
 /** What is understood in a language. */
 export type Grammar = {
   patterns: Pattern[];
@@ -19,6 +22,8 @@ export type Grammar = {
   adults: ReadonlySet<string>;
   children: ReadonlySet<string>;
   size: ReadonlySet<string>;
+  colour: ReadonlySet<string>;
+  colours: Colour[];
   currencies: ReadonlySet<string>;
   units: ReadonlySet<string>;
   giftWord: string;
@@ -47,6 +52,15 @@ const patternOf = (text: string, means: PatternMeaning, language: LanguageCode):
   means,
 });
 
+const colourOf = (text: string, language: LanguageCode): Colour => {
+  const [words = '', near = ''] = text.split(':');
+  const names = near.split(',').map((name) => foldedWords(name, language).join(' '));
+  return {
+    words: new Set(foldedWords(words, language)),
+    near: new Set(names.filter((name) => name !== '')),
+  };
+};
+
 const SAID = ['below', 'above', 'range', 'without', 'gift'] as const;
 
 const grammarOf = (language: LanguageCode, given: SentenceWords): Grammar => {
@@ -65,6 +79,8 @@ const grammarOf = (language: LanguageCode, given: SentenceWords): Grammar => {
     adults: set(given.adults),
     children: set(given.children),
     size: set(given.size),
+    colour: set(given.colour),
+    colours: given.colours.map((text) => colourOf(text, language)),
     currencies: set(`${CURRENCY_CODES} ${given.currencies}`),
     units: new Set([...set(given.units), ...UNIT_SIGNS.split(' ')]),
     giftWord: given.giftWord,

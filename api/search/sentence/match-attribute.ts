@@ -4,11 +4,13 @@ import type { KnownValue } from '#api/search/sentence/sentence.ts';
 import { memoiseByLanguage } from '#db/search/memoise-by-language.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 
-type Folded = { known: KnownValue; titles: string[]; isSize: boolean; values: string[] };
+type FoldedValue = { known: KnownValue; titles: string[]; isSize: boolean; values: string[] };
 /** The values of a shop, to be found by what is typed. */
 export type KnownValues = {
   language: LanguageCode;
-  all: Folded[];
+  all: FoldedValue[];
+  /** Those that are colours. */
+  colours: FoldedValue[];
   /** The words of the attributes' names: without one of them nothing is looked through. */
   nameWords: ReadonlySet<string>;
 };
@@ -26,7 +28,9 @@ const folded = memoiseByLanguage(MOST_FOLDED, (text, language) =>
 export const knownValues = (values: readonly KnownValue[], language: LanguageCode): KnownValues => {
   const { size } = GRAMMARS[language];
   const isSizeWord = (word: string) => size.has(word) || GRAMMARS.en.size.has(word);
-  const all = values.map((known) => {
+  const isColourWord = (word: string) =>
+    GRAMMARS[language].colour.has(word) || GRAMMARS.en.colour.has(word);
+  const every = values.map((known) => {
     const titles = known.attributeNames.map((name) => folded(name, language));
     return {
       known,
@@ -35,10 +39,14 @@ export const knownValues = (values: readonly KnownValue[], language: LanguageCod
       values: known.valueNames.map((name) => folded(name, language)),
     };
   });
-  const nameWords = new Set(all.flatMap(({ titles }) => titles.flatMap((one) => one.split(' '))));
+  const all = every.filter((one) => one.values.every((value) => value !== ''));
+  const nameWords = new Set(every.flatMap(({ titles }) => titles.flatMap((one) => one.split(' '))));
   return {
     language,
-    all: all.filter((one) => one.values.every((value) => value !== '')),
+    all,
+    colours: all.filter(({ titles }) =>
+      titles.some((title) => title.split(' ').some(isColourWord)),
+    ),
     nameWords: new Set([...nameWords, ...size]),
   };
 };
@@ -46,7 +54,7 @@ export const knownValues = (values: readonly KnownValue[], language: LanguageCod
 type AttributeMatch = { to: number; values: KnownValue[] };
 
 /** How many pieces from a place on are this text; 0 where they are not. */
-const lengthAt = (pieces: readonly Piece[], at: number, text: string): number => {
+export const lengthAt = (pieces: readonly Piece[], at: number, text: string): number => {
   const length = text.split(' ').length;
   const typed = pieces.slice(at, at + length);
   const isText = typed.length === length && typed.every(({ kind }) => kind !== 'quote');
@@ -63,25 +71,25 @@ export const matchAttribute = (
 ): AttributeMatch | undefined => {
   if (!pieces.some(({ text }) => nameWords.has(text))) return undefined;
   const { size } = GRAMMARS[language];
-  const nameAt = ({ titles, isSize }: Folded, place: number): number => {
+  const nameAt = ({ titles, isSize }: FoldedValue, place: number): number => {
     const word = pieces[place];
     const isSizeWord = isSize && word?.kind === 'word' && size.has(word.text);
     return longest([isSizeWord ? 1 : 0, ...titles.map((title) => lengthAt(pieces, place, title))]);
   };
-  const valueAt = ({ values }: Folded, place: number): number =>
+  const valueAt = ({ values }: FoldedValue, place: number): number =>
     longest(values.map((value) => lengthAt(pieces, place, value)));
-  const nameFirst = (one: Folded): number => {
+  const nameFirst = (one: FoldedValue): number => {
     const name = nameAt(one, at);
     const value = name > 0 ? valueAt(one, at + name) : 0;
     return value > 0 ? name + value : 0;
   };
-  const valueFirst = (one: Folded): number => {
+  const valueFirst = (one: FoldedValue): number => {
     if (!one.isSize) return 0;
     const value = valueAt(one, at);
     const name = value > 0 ? nameAt(one, at + value) : 0;
     return name > 0 ? value + name : 0;
   };
-  const find = (lengthOf: (one: Folded) => number): AttributeMatch | undefined => {
+  const find = (lengthOf: (one: FoldedValue) => number): AttributeMatch | undefined => {
     const found = all.map((one) => ({ one, length: lengthOf(one) }));
     const length = longest(found.map((each) => each.length));
     const best = found.filter((each) => each.length === length);

@@ -1,29 +1,52 @@
 import { sql } from 'kysely';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+import { queryLexemes } from '#api/search/engine/query-term.ts';
 import { sideBySide } from '#api/search/sentence/condition.ts';
-import type { SentencePart } from '#api/search/sentence/sentence.ts';
+import { isColour, type Sentence, type SentencePart } from '#api/search/sentence/sentence.ts';
 import { type Db, prepared } from '#db/client.ts';
 import { isSeenIn } from '#db/search/covered-languages.ts';
+import { tokens } from '#db/search/normalise.ts';
 
 const isSaid = ({ kind, text }: SentencePart): boolean =>
   kind === 'without' && !/^[-−]/u.test(text);
 
+/** Titles, brands, categories and tags; not variants, whose colours are what is looked for. */
+const NAMES = ':AB';
+
+type Named = { text: string; query: string };
+
+/** An exclusion as titles may have it; a minus is never a name. */
+const asExclusion = ({ text }: SentencePart, vocabulary: Vocabulary): Named[] => {
+  const query = sideBySide(text, vocabulary, '');
+  return query?.includes('>') ? [{ text, query }] : [];
+};
+
+/** A colour with all other words: titles that say the colour of things are found by words. */
+const asColoured = ({ text }: SentencePart, words: string, vocabulary: Vocabulary): Named[] => {
+  const units = tokens(`${text} ${words}`, vocabulary.language)
+    .map((token) => queryLexemes(token, vocabulary))
+    .filter((lexemes) => lexemes.length > 0);
+  const inNames = (lexemes: readonly string[]) =>
+    `(${lexemes.map((lexeme) => `'${lexeme}'${NAMES}`).join('|')})`;
+  return [{ text, query: units.map(inNames).join('&') }];
+};
+
 /**
- * The exclusions that are names of goods: where some title says `without hurry` just so, that is what is
- * meant. A minus is never a name.
+ * The parts that are names of goods: where some title says `without hurry` just so, or has all of `red
+ * apples`, that is what is meant.
  */
 export const listNamedGoods = async (
   db: Db,
-  parts: readonly SentencePart[],
+  { words, parts }: Sentence,
   vocabulary: Vocabulary,
 ): Promise<string[]> => {
-  const said = parts.filter(isSaid).flatMap(({ text }) => {
-    const query = sideBySide(text, vocabulary, '');
-    return query?.includes('>') ? [{ text, query }] : [];
-  });
-  if (said.length === 0) return [];
+  const named = [
+    ...parts.filter(isSaid).flatMap((part) => asExclusion(part, vocabulary)),
+    ...parts.filter(isColour).flatMap((part) => asColoured(part, words, vocabulary)),
+  ];
+  if (named.length === 0) return [];
   const { rows } = await sql<{ text: string }>`
-    select text from unnest(${said.map(({ text }) => text)}::text[], ${said.map(({ query }) => query)}::text[])
+    select text from unnest(${named.map(({ text }) => text)}::text[], ${named.map(({ query }) => query)}::text[])
       said (text, query)
     where exists (
       select from search_doc doc

@@ -13,6 +13,53 @@ const SIZES = ['41', '42', 'M'].map((value, id) => ({
   valueNames: [value],
 }));
 
+const COLOURS = [
+  ['Red', 'Rouge', 'أحمر', 'Kırmızı', 'लाल'],
+  ['Burgundy', 'Bordeaux', 'عنابي', 'Bordo', 'बरगंडी'],
+  ['Black', 'Noir', 'أسود', 'Siyah', 'काला'],
+  ['Navy blue', 'Bleu marine', 'كحلي', 'Lacivert', 'नेवी ब्लू'],
+].map((valueNames, at) => ({
+  id: 10 + at,
+  attribute: 'Colour',
+  value: valueNames[0] ?? '',
+  attributeNames: ['Colour'],
+  valueNames,
+}));
+
+const readColour = (q: string, language: LanguageCode) => {
+  const values = knownValues([...SIZES, ...COLOURS], language);
+  const { words, parts } = readSentence(q, { language, exponent: 2, values });
+  return [words, ...parts.map(({ kind, ...part }) => (kind === 'attribute' ? part : kind))];
+};
+
+test.each<[LanguageCode, string, string, number[], number[]]>([
+  ['en', 'red dress', 'dress', [10], [11]],
+  ['en', 'maroon dress', 'dress', [11], []],
+  ['en', 'navy blue dress', 'dress', [13], []],
+  ['fr', 'robe noire', 'robe', [12], []],
+  ['fr', 'robe bleu marine', 'robe', [13], []],
+  ['fr', 'red robe', 'robe', [10], [11]],
+  ['ar', 'كنبة سوداء', 'كنبة', [12], []],
+  ['tr', 'kırmızı elbise', 'elbise', [10], [11]],
+  ['hi', 'काली ड्रेस', 'ड्रेस', [12], []],
+])('%s: %s asks for a colour that the shop has', (language, q, words, ids, near) => {
+  expect(readColour(q, language)).toMatchObject([words, { ids, near }]);
+});
+
+test.each<[LanguageCode, string]>([
+  ['en', 'red'],
+  ['en', 'black and red dress'],
+  ['en', 'green dress'],
+  ['fr', 'rouge'],
+])('%s: in %s no colour is asked for', (language, q) => {
+  expect(readColour(q, language)).toEqual([q]);
+});
+
+test('what is not wanted is no colour that is', () => {
+  expect(readColour('dress not red', 'en')).toEqual(['dress', 'without']);
+  expect(readColour('kırmızı olmayan elbise', 'tr')).toEqual(['elbise', 'without']);
+});
+
 const read = (q: string, language: LanguageCode = 'en', literal: string[] = []) =>
   readSentence(q, { language, exponent: 2, values: knownValues(SIZES, language), literal });
 

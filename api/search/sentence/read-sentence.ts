@@ -12,8 +12,9 @@ import {
   typed,
   type Unread,
 } from '#api/search/sentence/read-parts.ts';
+import { matchColour } from '#api/search/sentence/match-colour.ts';
 import { readPieces } from '#api/search/sentence/read-words.ts';
-import type { Sentence, SentencePart } from '#api/search/sentence/sentence.ts';
+import { isColour, type Sentence, type SentencePart } from '#api/search/sentence/sentence.ts';
 import { defaultLanguage } from '#i18n/languages.ts';
 
 const NOTHING_KNOWN: KnownValues = knownValues([], defaultLanguage);
@@ -54,6 +55,20 @@ const attributeAt = (unread: Unread, at: number): Part | undefined => {
   };
 };
 
+const colourAt = (unread: Unread, at: number): Part | undefined => {
+  const match = matchColour(unread.pieces, at, unread.reader.values ?? NOTHING_KNOWN);
+  if (!match) return undefined;
+  const { to, ids, near } = match;
+  const { attribute, value } = match.first;
+  const text = textOf(unread, at, to);
+  return {
+    from: at,
+    to,
+    keeps: '',
+    part: { text, kind: 'attribute', attribute, value, ids, near },
+  };
+};
+
 /** Only one price, one order and one person are asked for: the first. */
 const SINGLE = new Set<SentencePart['kind']>(['price', 'sort', 'gift']);
 
@@ -68,6 +83,7 @@ const listParts = (unread: Unread): Part[] => {
       quoteAt(unread, at) ?? [],
       attributeAt(unread, at) ?? [],
       listByPattern(unread, at),
+      colourAt(unread, at) ?? [],
     ].flat();
     const part = here.find(isWanted);
     if (part) parts.push(part);
@@ -90,9 +106,16 @@ const wordsOf = ({ pieces, q }: Unread, parts: readonly Part[]): string => {
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
+/** A colour asks for something beside the name of a thing; two of them (black and white) are words. */
+const withoutLooseColours = (unread: Unread, parts: Part[]): Part[] => {
+  const others = parts.filter(({ part }) => !isColour(part));
+  const isOne = parts.length === others.length + 1;
+  return isOne && hasWords(wordsOf(unread, parts)) ? parts : others;
+};
+
 /**
  * Reads what a query asks for beside its words: prices, order, what is not wanted, phrases, sizes, a
- * gift. A part counts only with a known word in its place; all else stays words. Where nothing but an
+ * colour, a gift. A part counts only with a known word in its place; all else stays words. Where nothing but an
  * order would be left (cheap), or exclusions alone, they are words too.
  */
 export const readSentence = (q: string, reader: Reader): Sentence => {
@@ -102,7 +125,7 @@ export const readSentence = (q: string, reader: Reader): Sentence => {
     reader,
     q,
   };
-  const parts = listParts(unread);
+  const parts = withoutLooseColours(unread, listParts(unread));
   const words = wordsOf(unread, parts);
   const isAsked =
     hasWords(words) || parts.some(({ part }) => part.kind === 'price' || part.kind === 'attribute');

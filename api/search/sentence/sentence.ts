@@ -5,10 +5,26 @@ export type SentencePart = { text: string } & (
   | { kind: 'price'; min: number | null; max: number | null }
   | { kind: 'without'; words: string }
   | { kind: 'phrase'; words: string }
-  | { kind: 'attribute'; attribute: string; value: string; ids: number[] }
+  | {
+      kind: 'attribute';
+      attribute: string;
+      value: string;
+      ids: number[];
+      /** Of a colour, the values that will do for it. */
+      near?: number[];
+    }
   | { kind: 'sort'; sort: Sort }
   | { kind: 'gift'; recipient: string }
 );
+
+type AttributePart = Extract<SentencePart, { kind: 'attribute' }>;
+
+/** Whether a part asks for a colour. */
+export const isColour = (part: SentencePart): part is AttributePart & { near: number[] } =>
+  part.kind === 'attribute' && part.near !== undefined;
+
+/** The values of an attribute that will do, what was asked for first. */
+export const valuesOf = ({ ids, near = [] }: AttributePart): number[] => [...ids, ...near];
 
 /** A query as it was understood. */
 export type Sentence = {

@@ -56,7 +56,7 @@ export const understand = async (
   ]);
   const exponent = currencyExponent(currency);
   const sentence = readSentence(q, { language, exponent, values, literal });
-  const named = await listNamedGoods(db, sentence.parts, vocabulary);
+  const named = await listNamedGoods(db, sentence, vocabulary);
   if (named.length === 0) return sentence;
   return readSentence(q, { language, exponent, values, literal: [...literal, ...named] });
 };

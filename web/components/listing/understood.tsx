@@ -28,7 +28,7 @@ const useNameOf = () => {
       case 'phrase':
         return t('listing.read.phrase', { words: isolateText(part.words) });
       case 'attribute':
-        return t('listing.valueOf', part);
+        return t('listing.valueOf', { attribute: part.attribute, value: part.value });
       case 'sort':
         return t(`listing.sorts.${part.sort}`);
       case 'gift':
@@ -38,7 +38,10 @@ const useNameOf = () => {
 };
 
 type Props = {
-  listing: Pick<ShownListing, 'understood' | 'relaxed' | 'found_in' | 'comes_near_to' | 'then_for'>;
+  listing: Pick<
+    ShownListing,
+    'understood' | 'relaxed' | 'searched' | 'found_in' | 'comes_near_to' | 'then_for'
+  >;
 };
 
 /** What the searched text was read as; a press takes a reading away and searches for the words. */
@@ -46,6 +49,7 @@ const UnderstoodParts = ({ listing }: Props) => {
   const {
     understood,
     relaxed,
+    searched,
     found_in: foundIn,
     comes_near_to: missing,
     then_for: thenFor,
@@ -67,9 +71,7 @@ const UnderstoodParts = ({ listing }: Props) => {
       ))}
       {thenFor && <p role="status">{t('listing.read.thenFor', { words: isolateText(thenFor) })}</p>}
       {relaxed && (
-        <p role="status">
-          {t(relaxed === 'fewer_words' ? 'listing.read.fewerWords' : 'listing.read.withoutFilters')}
-        </p>
+        <p role="status">{t(`listing.read.${relaxed}`, { text: isolateText(searched ?? '') })}</p>
       )}
       {understood.length > 0 && (
         <ul aria-label={t('listing.read.understood')} className="flex flex-wrap gap-2">
@@ -79,7 +81,7 @@ const UnderstoodParts = ({ listing }: Props) => {
                 to={withLiteral(query, part.text)}
                 preventScrollReset
                 aria-label={t('listing.remove', { name: nameOf(part) })}
-                className={cx(chipClass(relaxed !== 'without_filters'), 'wrap-anywhere')}
+                className={cx(chipClass(part.applied), 'wrap-anywhere')}
               >
                 {nameOf(part)}
                 <Icon name="x" className="size-3.5 shrink-0" />

@@ -33,7 +33,7 @@ export const Line = ({ option, at, active, wide = false }: LineProps) => (
           wide ? 'size-12' : 'size-9',
         )}
       >
-        <ShopPicture image={option.image} alt="" sizes="48px" upTo={160} />
+        <ShopPicture image={option.image} alt="" sizes="48px" upTo={160} eager />
       </span>
     )}
     <span className="min-w-0">

@@ -43,7 +43,13 @@ export default function SearchPopup({ form }: Props) {
       {options.map((option, index) => {
         const at = first + index;
         return (
-          <Line key={at} option={option} at={at} active={at === active} wide={wide ?? false} />
+          <Line
+            key={`${option.to} ${option.image}`}
+            option={option}
+            at={at}
+            active={at === active}
+            wide={wide ?? false}
+          />
         );
       })}
     </Section>

@@ -1,0 +1,56 @@
+import { type Colour, GRAMMARS } from '#api/search/sentence/grammar.ts';
+import { lengthAt, type KnownValues } from '#api/search/sentence/match-attribute.ts';
+import type { Piece } from '#api/search/sentence/read-words.ts';
+import type { KnownValue } from '#api/search/sentence/sentence.ts';
+import { defaultLanguage } from '#i18n/languages.ts';
+
+/** `near`: the colours that will do for it. */
+type ColourMatch = { to: number; first: KnownValue; ids: number[]; near: number[] };
+
+const idsOf = (values: readonly KnownValue[]): number[] => values.map(({ id }) => id);
+
+/** A colour of several words as the shop calls it: navy blue. */
+const matchName = (
+  pieces: readonly Piece[],
+  at: number,
+  { colours }: KnownValues,
+): ColourMatch | undefined => {
+  const lengthOf = (names: readonly string[]): number =>
+    Math.max(0, ...names.map((name) => lengthAt(pieces, at, name)));
+  const length = Math.max(0, ...colours.map(({ values }) => lengthOf(values)));
+  if (length < 2) return undefined;
+  const named = colours.filter(({ values }) => lengthOf(values) === length);
+  const known = named.map((one) => one.known);
+  const [first] = known;
+  return first && { to: at + length, first, ids: idsOf(known), near: [] };
+};
+
+/** A colour by one of its words (red, rouges), and the shop's values that are called so or will do for it. */
+const matchWord = (
+  pieces: readonly Piece[],
+  at: number,
+  { language, colours }: KnownValues,
+): ColourMatch | undefined => {
+  const piece = pieces[at];
+  if (piece?.kind !== 'word') return undefined;
+  const groups = [...GRAMMARS[language].colours, ...GRAMMARS[defaultLanguage].colours].filter(
+    ({ words }) => words.has(piece.text),
+  );
+  const calledBy = (namesOf: (colour: Colour) => ReadonlySet<string>): KnownValue[] =>
+    colours
+      .filter(({ values }) =>
+        values.some((name) => groups.some((group) => namesOf(group).has(name))),
+      )
+      .map(({ known }) => known);
+  const called = calledBy(({ words }) => words);
+  const near = calledBy(({ near: names }) => names).filter((value) => !called.includes(value));
+  const [first] = [...called, ...near];
+  return first && { to: at + 1, first, ids: idsOf(called), near: idsOf(near) };
+};
+
+/** A colour of the shop at a place of the query. */
+export const matchColour = (
+  pieces: readonly Piece[],
+  at: number,
+  values: KnownValues,
+): ColourMatch | undefined => matchName(pieces, at, values) ?? matchWord(pieces, at, values);

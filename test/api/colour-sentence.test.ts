@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { getListing } from '#contract/listing.ts';
+import { testApp } from '#test/app.ts';
+import { testDatabase } from '#test/database.ts';
+import { addAttribute, addCategory, addProduct } from '#test/factories.ts';
+
+const db = await testDatabase();
+const shop = testApp(db);
+const category_id = await addCategory(db, 'Goods');
+const colour = await addAttribute(db, { en: 'Colour', fr: 'Couleur' }, [
+  { en: 'Red', fr: 'Rouge' },
+  { en: 'Burgundy', fr: 'Bordeaux' },
+  { en: 'Green', fr: 'Vert' },
+]);
+const [red, burgundy, green] = colour.values;
+
+const add = (title: string, selling: number, values: (number | undefined)[]) =>
+  addProduct(db, title, {
+    category_id,
+    selling,
+    variants: values.map((value) => ({
+      values: { [colour.id]: value ?? 0 },
+      image: `${value}.webp`,
+    })),
+  });
+
+await add('Linen dress', 9000, [green, red]);
+await add('Wrap dress', 8000, [burgundy]);
+await add('Summer dress', 4000, [green]);
+await add('Garden bucket', 1500, [red]);
+await add('Wool coat', 20_000, [green]);
+await add('Silk scarf', 3000, [burgundy]);
+await add('Red apples', 300, [green]);
+await db.updateTable('attribute_value').set({ color: '#123456' }).execute();
+
+type Query = Parameters<typeof shop.call<typeof getListing>>[1]['query'];
+const list = async (q: string, query: Query = {}, language: 'en' | 'fr' = 'en') =>
+  (await shop.call(getListing, { query: { q, ...query }, language })).data;
+const titlesOf = ({ products }: Awaited<ReturnType<typeof list>>) =>
+  products.result.map(({ title }) => title).toSorted();
+
+test('a colour beside the name of a thing is read as one, with what will do for it', async () => {
+  const found = await list('red dress');
+  expect(titlesOf(found)).toEqual(['Linen dress', 'Wrap dress']);
+  expect(found.understood).toEqual([
+    { kind: 'attribute', text: 'red', attribute: 'Colour', value: 'Red', applied: true },
+  ]);
+  expect(found.relaxed).toBeNull();
+  const burgundyOnly = await list('burgundy dress');
+  expect(titlesOf(burgundyOnly)).toEqual(['Wrap dress']);
+});
+
+test('what is found in a colour is shown in it', async () => {
+  const [card] = (await list('red dress')).products.result.filter(
+    ({ title }) => title === 'Linen dress',
+  );
+  expect(card?.image).toBe(`${red}.webp`);
+});
+
+test('forms of a colour are understood in the language of the shopper', async () => {
+  const found = await list('dress vertes', {}, 'fr');
+  expect(titlesOf(found)).toEqual(['Linen dress', 'Summer dress']);
+  expect(found.understood).toMatchObject([{ attribute: 'Couleur', value: 'Vert' }]);
+});
+
+test('a colour that is taken away is a word', async () => {
+  const found = await list('red dress', { literal: ['red'] });
+  expect(found.understood).toEqual([]);
+});
+
+test('a colour that titles have, one alone and two of them are words', async () => {
+  for (const q of ['red apples', 'red', 'red green dress'])
+    expect((await list(q)).understood, q).toEqual([]);
+  expect(titlesOf(await list('red apples'))).toContain('Red apples');
+});
+
+test('where nothing has that colour at that price, other colours are shown, and it is said', async () => {
+  const found = await list('red dress under 50');
+  expect(titlesOf(found)).toEqual(['Summer dress']);
+  expect(found).toMatchObject({
+    relaxed: 'other_colours',
+    understood: [
+      { text: 'red', applied: false },
+      { text: 'under 50', applied: true },
+    ],
+  });
+});
+
+test('where nothing costs so little, the colour is shown at other prices', async () => {
+  const found = await list('red scarf under 10');
+  expect(titlesOf(found)).toEqual(['Silk scarf']);
+  expect(found).toMatchObject({
+    relaxed: 'other_prices',
+    understood: [
+      { text: 'red', applied: true },
+      { text: 'under 10', applied: false },
+    ],
+  });
+});
