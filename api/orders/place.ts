@@ -114,11 +114,10 @@ const prepare = async (trx: Trx, row: CartRow, placing: Placing) => {
     return refuse(none ? 'checkout.noMethod' : 'checkout.methodUnavailable', undefined, 'method');
   }
   if (placing.isGuest && !cart.guestCheckout) return refuse('checkout.signInFirst');
-  const read = readAnswers(
-    provider.online ?? {},
-    input.answers ?? {},
-    translator(placing.language),
-  );
+  const read = readAnswers(provider.online ?? {}, input.answers ?? {}, {
+    country: address.country,
+    t: translator(placing.language),
+  });
   if ('refused' in read) return read.refused;
   return findRefusal(cart, placing) ?? { address, cart, provider, answers: read.answers };
 };

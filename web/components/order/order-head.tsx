@@ -62,12 +62,21 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** What can be done with an order: print it, order it again, have its mail again, cancel it while that is possible. */
-export const OrderActions = ({ order, which }: { order: Order; which: WhichOrder }) => {
+export const OrderActions = ({
+  order,
+  which,
+  paysAbove = false,
+}: {
+  order: Order;
+  which: WhichOrder;
+  /** The press that pays stands with the thanks. */
+  paysAbove?: boolean | undefined;
+}) => {
   const { t, paths } = useTranslation();
   const places = orderPlaces(paths, which);
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      {order.payable_until !== null && (
+      {order.payable_until !== null && !paysAbove && (
         <Link to={paymentPlace(paths, which, order.id)} className={buttonClass()}>
           <Icon name="credit-card" className="size-4.5" />
           {t('orderPage.payNow')}
