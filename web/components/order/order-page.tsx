@@ -124,9 +124,6 @@ const Thanks = ({ order, which }: Pick<Props, 'order' | 'which'>) => {
         <Icon name="check" className="size-8" />
       </span>
       <h1 className="text-3xl font-semibold">{t('orderPage.thanks')}</h1>
-      <p className="text-faint">
-        <NumberedText text={t('orderPage.title')} number={order.number} />
-      </p>
       <Arrivals order={order} />
       {atDoor && (
         <p className="font-semibold">
