@@ -30,10 +30,7 @@ const storeVouchers = (structure: Structure): Voucher[] =>
           `$${amount / 100}`,
         );
     return {
-      code: `${store.id
-        .replaceAll(/[^a-z]/g, '')
-        .slice(0, 10)
-        .toUpperCase()}${percent ? amount : amount / 100}`,
+      code: `${store.id.split('-', 1)[0]?.toUpperCase()}${percent ? amount : amount / 100}`,
       title: fillIn(OF_STORE, { value, store: store.name }),
       store_id: getFrom(structure.stores, store.id),
       price_type: percent ? PRICE_TYPE.percent : PRICE_TYPE.flat,

@@ -18,9 +18,8 @@ import { SumList } from './sums.tsx';
 import { VoucherParts } from '#web/components/cart/voucher/voucher-parts.tsx';
 
 /** What keeps the shopper from checking out, as a message; an address can still be changed. */
-const obstacleOf = ({ summary, cartProducts, vouchers }: CartData) => {
+const obstacleOf = ({ summary, cartProducts }: CartData) => {
   if (summary.lines === 0) return 'checkout.nothingSelected' as const;
-  if (vouchers.refused.length > 0) return 'cartPage.voucherFirst' as const;
   const stuck = cartProducts.some(
     (line) =>
       line.selected === SELECTED.checked &&
