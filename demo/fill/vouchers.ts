@@ -42,6 +42,12 @@ const storeVouchers = (structure: Structure): Voucher[] =>
     };
   });
 
+/** In Arabic "$20" is kept from turning into "20$" by the words around it. */
+const withIsolatedAmounts = (title: Voucher['title']): Voucher['title'] => ({
+  ...title,
+  ar: title.ar.replaceAll(/\$\d+|\d+%/g, '\u2066$&\u2069'),
+});
+
 /** Writes the vouchers of the platform and of stores. */
 export const insertVouchers = async (trx: Trx, structure: Structure, now: Date): Promise<void> => {
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
@@ -50,6 +56,7 @@ export const insertVouchers = async (trx: Trx, structure: Structure, now: Date):
     'voucher',
     [...PLATFORM_VOUCHERS, ...storeVouchers(structure)].map(({ from = -7, to, ...voucher }) => ({
       ...voucher,
+      title: withIsolatedAmounts(voucher.title),
       starts_at: at(from),
       ends_at: at(to),
     })),

@@ -76,7 +76,6 @@ export const CartSummary = ({
         </h2>
         <p className="text-sm text-faint">{t('cartPage.count', { count: cart.summary.units })}</p>
       </div>
-      <VoucherForm vouchers={cart.vouchers} outcome={outcome} />
       <SumList sums={cart.summary} estimate={cart.estimate} pending={pending} />
       <Saved cart={cart} />
       <p role="status" className="sr-only">
@@ -96,6 +95,7 @@ export const CartSummary = ({
           {t('cartPage.checkout')}
         </Link>
       )}
+      <VoucherForm vouchers={cart.vouchers} outcome={outcome} />
       <p className="flex items-start gap-2 text-sm text-soft">
         <Icon name="shield-check" className="mt-0.5 size-4.5 text-success" />
         {t('cartPage.secure')}

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/order.ts';
-import { writeDate, writeMoment } from '#web/lib/texts/dates.ts';
+import { useIsHydrated } from '#web/lib/browser/is-hydrated.ts';
+import { writeDate, writeMoment, writeOwnMoment } from '#web/lib/texts/dates.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -58,6 +59,8 @@ const useEvents = (order: Order): Event[] => {
 /** All that has happened to the order, in the order of time. */
 export const OrderTimeline = ({ order }: { order: Order }) => {
   const { t, language } = useTranslation();
+  // Only a browser knows its shopper's clock.
+  const write = useIsHydrated() ? writeOwnMoment : writeMoment;
   return (
     <section
       aria-label={t('orderPage.history')}
@@ -69,7 +72,7 @@ export const OrderTimeline = ({ order }: { order: Order }) => {
           <li key={key} className="grid gap-0.5">
             <span className="font-medium">{text}</span>
             <time dateTime={time} className="text-sm text-faint">
-              {writeMoment(time, language)}
+              {write(time, language)}
             </time>
           </li>
         ))}
