@@ -16,6 +16,16 @@ const OF_STORE = text(
   '{store} पर {value} की छूट',
 );
 
+/** So many letters make a word that one remembers. */
+const SHORTEST_WORD = 6;
+
+/** As many words of a store's name as it takes: SONORA, DARALWAHA. */
+const codeWordOf = (id: string): string =>
+  id
+    .split('-')
+    .reduce((word, next) => (word.length < SHORTEST_WORD ? word + next : word), '')
+    .toUpperCase();
+
 const storeVouchers = (structure: Structure): Voucher[] =>
   STORES.slice(0, 12).map((store, i) => {
     const percent = i % 2 === 0;
@@ -30,7 +40,7 @@ const storeVouchers = (structure: Structure): Voucher[] =>
           `$${amount / 100}`,
         );
     return {
-      code: `${store.id.split('-', 1)[0]?.toUpperCase()}${percent ? amount : amount / 100}`,
+      code: `${codeWordOf(store.id)}${percent ? amount : amount / 100}`,
       title: fillIn(OF_STORE, { value, store: store.name }),
       store_id: getFrom(structure.stores, store.id),
       price_type: percent ? PRICE_TYPE.percent : PRICE_TYPE.flat,

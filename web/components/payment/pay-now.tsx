@@ -6,7 +6,7 @@ import { FoldedPanel, Panel } from '#web/components/checkout/panel.tsx';
 import { PayText } from '#web/components/checkout/pay-text.tsx';
 import { type Method, PaymentMethods } from '#web/components/checkout/payment-methods.tsx';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
-import { isolate } from '#web/lib/texts/isolate.ts';
+import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
@@ -155,7 +155,7 @@ export const PayNow = (props: Props) => {
         {goOn({
           variant: 'secondary',
           text: method
-            ? t('paymentPage.tryAgain', { method: isolate(method) })
+            ? t('paymentPage.tryAgain', { method: isolateText(method) })
             : t('paymentPage.begun'),
         })}
       </>
