@@ -22,7 +22,7 @@ const changed = async (share: number, before: number, after: number) => {
   await addVoucher(db, code, { min_spend: Math.floor(summary.subtotal * share) });
   const first = given(await shopper.ask(keepVouchers, { json: { codes: [code] } }));
   const json = { id: first.cartProducts[0]?.id ?? '', quantity: after };
-  return { shopper, first, then: given(await shopper.ask(changeCart, { json })) };
+  return { shopper, first, later: given(await shopper.ask(changeCart, { json })) };
 };
 
 test('whatever total was shown with a voucher that may hold no more, an order is of that total or of none', async () => {
@@ -33,8 +33,8 @@ test('whatever total was shown with a voucher that may hold no more, an order is
       quantity,
       quantity,
       async (share, before, after) => {
-        const { shopper, first, then } = await changed(share, before, after);
-        const { total } = then.summary;
+        const { shopper, first, later } = await changed(share, before, after);
+        const { total } = later.summary;
         for (const shown of [first.summary.total, total - 1, total + 500].filter(
           (one) => one !== total,
         ))
@@ -42,7 +42,7 @@ test('whatever total was shown with a voucher that may hold no more, an order is
         const { order } = given(await shopper.order({ amount: total }));
         expect(order.amount).toBe(total);
         expect(order.vouchers.map(({ saving }) => saving)).toEqual(
-          then.vouchers.applied.map(({ saving }) => saving),
+          later.vouchers.applied.map(({ saving }) => saving),
         );
       },
     ),

@@ -139,7 +139,7 @@ export const PayNow = (props: Props) => {
   const canGoOn = next.kind !== 'nothing';
   // What is on its way has to arrive or fail before anything else can be paid.
   const mayChoose = state !== 'processing' && state !== 'review';
-  const isDeclined = state === 'failed' || refused != null;
+  const isDeclined = state === 'failed' || Boolean(refused);
   const method = methods.find(({ code }) => String(code) === chosen)?.name;
   const goOn = (look: GoOnLook) => (
     <GoOn {...{ next, look, qrCode, action }} error={refused?.fields['reference']} />
