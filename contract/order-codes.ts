@@ -27,12 +27,25 @@ export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS];
 
 export const PAYMENT_STATUS = { unpaid: 0, paid: 1 } as const;
 
-type PaymentOf = { payment_status: 0 | 1; cancelled: boolean };
+type PaymentOf = {
+  payment_status: 0 | 1;
+  cancelled: boolean;
+  amount: number;
+  refunded_amount: number;
+  method: PaymentMethod;
+};
 
-/** Which message tells how an order is paid. Nobody waits for the money of a cancelled one. */
-export const paymentMessage = ({ payment_status, cancelled }: PaymentOf) => {
+/**
+ * Which message tells how an order is paid. Nobody waits for the money of a cancelled one: it goes back, or was
+ * never taken. What is paid at the door is not late before the door.
+ */
+export const paymentMessage = (order: PaymentOf) => {
+  const { payment_status, cancelled, amount, refunded_amount, method } = order;
+  if (payment_status === PAYMENT_STATUS.paid && cancelled)
+    return refunded_amount < amount ? 'orderPage.refundComing' : 'orderPage.refunded';
   if (payment_status === PAYMENT_STATUS.paid) return 'orderPage.paid';
-  return cancelled ? 'orderPage.nothingCharged' : 'orderPage.unpaid';
+  if (cancelled) return 'orderPage.nothingCharged';
+  return method === PAYMENT_METHOD.cashOnDelivery ? 'orderPage.payAtDoor' : 'orderPage.unpaid';
 };
 
 /** The query's name of the token that opens a page of payment: what comes back from PayPal has a `token` of its own. */

@@ -170,7 +170,10 @@ export const placeOrder = endpoint({
     address: addressInput.optional(),
     address_id: id.optional(),
     method: paymentMethod,
-    /** Without it the vouchers on the cart count. */
+    /**
+     * Without it the vouchers on the cart count; with `amount`, those that no longer hold are left out where that is
+     * the total without them.
+     */
     voucher: codeList.optional(),
     /** What the way to pay asks for (`fields` of `payment-gateway`). */
     answers: paymentAnswers.optional(),

@@ -50,6 +50,11 @@ export const listPaymentMethods = endpoint({
       .string()
       .regex(/^[A-Z]{3}$/)
       .optional(),
+    /** Where the order goes; without it `fields` names all that may be asked. */
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
   }),
   data: z.object({ methods: z.array(paymentGateway) }),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChallenge, sendCode, verify } from '#contract/identity.ts';
+import { findChallenge, forgotPassword, sendCode, verify } from '#contract/identity.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAccount, inDays } from '#test/factories.ts';
@@ -26,6 +26,23 @@ test('a code by e-mail signs in, once, and only the browser that asked for it', 
   const { signed_in } = given(await enter(challenge, code));
   expect(signed_in).toMatchObject({ is_new: false, user: { name: 'Ada' } });
   expect((await enter(challenge, code)).status).toBe(404);
+});
+
+test('a code comes in the language of the page where it was asked for', async () => {
+  const email = 'polyglot@example.org';
+  await addAccount(db, { email, language: 'hi' });
+  given(await app.call(sendCode, { json: { email }, language: 'fr' }));
+  given(await app.call(forgotPassword, { json: { email }, language: 'tr' }));
+  const mails = await db
+    .selectFrom('mail_log')
+    .select(['kind', 'language'])
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();
+  expect(mails).toEqual([
+    { kind: 'code', language: 'fr' },
+    { kind: 'reset', language: 'tr' },
+  ]);
 });
 
 test('whoever proves an address that has no account has one, called by what is before the @', async () => {

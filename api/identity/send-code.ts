@@ -78,7 +78,7 @@ export type Sms = { to: string; code: string; language: LanguageCode };
 /** Queues a mail; where there is none to be sent, takes as long and leaves nothing behind. */
 const mailOrPretend = async (
   trx: Trx,
-  { challenge, owner, code }: Sending,
+  { challenge, code }: Sending,
   content: MailContent | undefined,
   now: Date,
 ): Promise<void> => {
@@ -87,7 +87,8 @@ const mailOrPretend = async (
   const mail = {
     key: `challenge:${id}:${now.getTime()}`,
     to: email,
-    language: owner?.language ?? payload.language,
+    // That of the page where it was asked for, which is open beside the mail.
+    language: payload.language,
   };
   const pretended = { kind: 'code', data: { code, minutes: CODE_MINUTES } } as const;
   // The same statements either way, so that they take as long.

@@ -74,11 +74,19 @@ const isTotalAsShown = ({ sums, lines }: Quote, { amount, voucher }: OrderInput)
   return amount === total || (voucher !== undefined && amount === total + voucherSaving);
 };
 
+/**
+ * Whether vouchers on the cart that no longer hold may be left out: where the shopper was shown the total without
+ * them, and no voucher is named in the request.
+ */
+const mayLeaveOut = (quote: Quote, input: OrderInput): boolean =>
+  input.voucher === undefined && input.amount !== undefined && isTotalAsShown(quote, input);
+
 /** Why the cart cannot be ordered as it stands, every line at fault named by its id. */
 const findRefusal = (
   { quote, currency, refusedVouchers }: Cart,
   { input, language }: Placing,
 ): Refused | undefined => {
+  const missed = mayLeaveOut(quote, input) ? [] : refusedVouchers;
   const [first, ...rest] = [
     ...quote.lines
       .filter((line) => line.selected)
@@ -88,7 +96,7 @@ const findRefusal = (
           field: `lines.${line.id}`,
         })),
       ),
-    ...refusedVouchers.map((refused) => voucherRefusalMessage(refused, currency, language)),
+    ...missed.map((refused) => voucherRefusalMessage(refused, currency, language)),
   ];
   if (first) return refuseAll([first, ...rest]);
   return isTotalAsShown(quote, input)
@@ -114,11 +122,10 @@ const prepare = async (trx: Trx, row: CartRow, placing: Placing) => {
     return refuse(none ? 'checkout.noMethod' : 'checkout.methodUnavailable', undefined, 'method');
   }
   if (placing.isGuest && !cart.guestCheckout) return refuse('checkout.signInFirst');
-  const read = readAnswers(
-    provider.online ?? {},
-    input.answers ?? {},
-    translator(placing.language),
-  );
+  const read = readAnswers(provider.online ?? {}, input.answers ?? {}, {
+    country: address.country,
+    t: translator(placing.language),
+  });
   if ('refused' in read) return read.refused;
   return findRefusal(cart, placing) ?? { address, cart, provider, answers: read.answers };
 };

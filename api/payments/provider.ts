@@ -145,6 +145,8 @@ export type PaymentField = {
   pattern?: string;
   inputMode?: 'numeric' | 'text';
   maxLength: number;
+  /** Where the order has to go for it to be asked; without it anywhere. */
+  countries?: readonly string[];
 };
 
 /**
@@ -185,6 +187,8 @@ export type PaymentProvider = {
   /** One of `PAYMENT_METHOD`, or 100 to 999 for a shop's own. */
   code: PaymentMethod;
   name: MessageKey | OwnText;
+  /** For one that takes cards: what it is called where no other does, so that nobody has to know the provider. */
+  plainName?: MessageKey;
   /** What a shopper has to know, below the name. */
   hint?: OwnText;
   /** What the provider's script in the browser needs to know, null without one. */

@@ -1,24 +1,35 @@
 import { listPaymentMethods } from '#contract/payment.ts';
 import { getSettings } from '#db/settings.ts';
-import { inOwnWords } from '#i18n/languages.ts';
+import { inOwnWords, type LanguageCode } from '#i18n/languages.ts';
+import type { Translate } from '#i18n/translate.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
 import { listProviders } from './methods.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { OnlinePayment, PaymentProvider } from './provider.ts';
+
+/** What a way to pay asks of an order that goes to a country. */
+const fieldsOf = (online: OnlinePayment | undefined, country: string | undefined) =>
+  (online?.fields ?? []).filter(
+    ({ countries }) => country === undefined || (countries?.includes(country) ?? true),
+  );
+
+const nameOf = (name: PaymentProvider['name'], t: Translate, language: LanguageCode): string =>
+  typeof name === 'string' ? t(name) : inOwnWords(name, language);
 
 export const paymentRoutes: Routes<{ payments: readonly PaymentProvider[] }> = (app, deps) => {
   implement(app, deps, listPaymentMethods, async ({ db, language, t, query }) => {
     const currency = query.currency ?? (await getSettings(db)).currency;
     const offered = listProviders(deps.payments, currency, query.amount);
-    const methods = offered.map(({ code, name, hint, publicKey, online }) => ({
+    const cards = offered.filter(({ plainName }) => plainName !== undefined);
+    const methods = offered.map(({ code, name, plainName, hint, publicKey, online }) => ({
       code,
-      name: typeof name === 'string' ? t(name) : inOwnWords(name, language),
+      name: nameOf(cards.length === 1 && plainName ? plainName : name, t, language),
       ...(hint && { hint: inOwnWords(hint, language) }),
       public_key: publicKey,
       currencies: [currency],
       online: online !== undefined,
-      fields: (online?.fields ?? []).map((field) => ({
+      fields: fieldsOf(online, query.country).map((field) => ({
         name: field.name,
         label: t(field.label),
         pattern: field.pattern ?? null,

@@ -16,6 +16,16 @@ const OF_STORE = text(
   '{store} पर {value} की छूट',
 );
 
+/** So many letters make a word that one remembers. */
+const SHORTEST_WORD = 6;
+
+/** As many words of a store's name as it takes: SONORA, DARALWAHA. */
+const codeWordOf = (id: string): string =>
+  id
+    .split('-')
+    .reduce((word, next) => (word.length < SHORTEST_WORD ? word + next : word), '')
+    .toUpperCase();
+
 const storeVouchers = (structure: Structure): Voucher[] =>
   STORES.slice(0, 12).map((store, i) => {
     const percent = i % 2 === 0;
@@ -30,10 +40,7 @@ const storeVouchers = (structure: Structure): Voucher[] =>
           `$${amount / 100}`,
         );
     return {
-      code: `${store.id
-        .replaceAll(/[^a-z]/g, '')
-        .slice(0, 10)
-        .toUpperCase()}${percent ? amount : amount / 100}`,
+      code: `${codeWordOf(store.id)}${percent ? amount : amount / 100}`,
       title: fillIn(OF_STORE, { value, store: store.name }),
       store_id: getFrom(structure.stores, store.id),
       price_type: percent ? PRICE_TYPE.percent : PRICE_TYPE.flat,
@@ -45,6 +52,12 @@ const storeVouchers = (structure: Structure): Voucher[] =>
     };
   });
 
+/** In Arabic "$20" is kept from turning into "20$" by the words around it. */
+const withIsolatedAmounts = (title: Voucher['title']): Voucher['title'] => ({
+  ...title,
+  ar: title.ar.replaceAll(/\$\d+|\d+%/g, '\u2066$&\u2069'),
+});
+
 /** Writes the vouchers of the platform and of stores. */
 export const insertVouchers = async (trx: Trx, structure: Structure, now: Date): Promise<void> => {
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
@@ -53,6 +66,7 @@ export const insertVouchers = async (trx: Trx, structure: Structure, now: Date):
     'voucher',
     [...PLATFORM_VOUCHERS, ...storeVouchers(structure)].map(({ from = -7, to, ...voucher }) => ({
       ...voucher,
+      title: withIsolatedAmounts(voucher.title),
       starts_at: at(from),
       ends_at: at(to),
     })),

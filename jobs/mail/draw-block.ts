@@ -23,7 +23,7 @@ const code = (name: string, digits: string, { colours }: Draw): Html =>
   markup`<table ${TABLE} style="margin:0 0 20px"><tr><td align="center" class="tint" style="background-color:${colours.surface};border-radius:12px;padding:18px 12px 20px"><div class="soft" style="font-size:14px;line-height:22px;color:${colours['ink-soft']}">${name}</div><div dir="ltr" style="font-family:Menlo,Consolas,monospace;font-size:34px;line-height:44px;font-weight:700;letter-spacing:6px">${digits}</div></td></tr></table>`;
 
 const button = (words: string, href: string, { colours }: Draw): Html =>
-  markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr><td class="button" bgcolor="${colours.primary}" style="background-color:${colours.primary};border-radius:10px"><a href="${href}" style="display:inline-block;padding:13px 26px;font-weight:600;line-height:24px;color:${colours['on-primary']};text-decoration:none">${words}</a></td></tr></table>`;
+  markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr><td class="button" bgcolor="${colours.primary}" style="background-color:${colours.primary};border-radius:26px"><a href="${href}" style="display:inline-block;padding:13px 26px;font-weight:600;line-height:24px;color:${colours['on-primary']};text-decoration:none">${words}</a></td></tr></table>`;
 
 const link = (words: string, href: string, { colours }: Draw): Html =>
   markup`<p style="margin:0 0 18px"><a href="${href}" class="link" style="color:${colours.primary}">${words}</a></p>`;

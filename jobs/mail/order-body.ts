@@ -1,6 +1,8 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { paymentMessage } from '#contract/order-codes.ts';
-import type { OrderPackage } from '#contract/order.ts';
+import type { Cancellation } from '#contract/cancellation.ts';
+import type { OrderLine, OrderPackage } from '#contract/order.ts';
+import { isPaidBack, remainingTotal, takenOut } from '#contract/order-sums.ts';
 import type { Block, Body, Fact, Sum } from '#jobs/mail/body.ts';
 import type { MailContent, OrderStep } from '#jobs/mail/kinds.ts';
 import { itemOf, moneyOf, numberFact, seeButton } from '#jobs/mail/order-parts.ts';
@@ -30,17 +32,18 @@ const packageBlocks = (parts: Parts, parcel: OrderPackage): Block[] => {
   ];
 };
 
-/** What is left of the total once something was cancelled. */
+/** What is left of the total once something was cancelled or given back. */
 const leftOf = (parts: Parts): Sum[] => {
   const { t, order } = parts;
   const money = moneyOf(parts);
-  const gone = order.lines
-    .filter(({ cancelled: isGone }) => isGone)
-    .reduce((sum, { total }) => sum + total, 0);
-  if (gone === 0) return [];
+  const { cancelled: gone, returned } = takenOut(order);
+  if (gone === 0 && returned === 0) return [];
+  const minus = (name: string, amount: number): Sum[] =>
+    amount === 0 ? [] : [{ name, value: `−${money(amount)}` }];
   return [
-    { name: t('orderPage.cancelledSum'), value: `−${money(gone)}` },
-    { name: t('orderPage.left'), value: money(order.amount - gone), total: true },
+    ...minus(t('orderPage.cancelledSum'), gone),
+    ...minus(t('orderPage.returnedSum'), returned),
+    { name: t('orderPage.left'), value: money(remainingTotal(order)), total: true },
   ];
 };
 
@@ -65,16 +68,20 @@ const sumsOf = (parts: Parts): Sum[] => {
   ];
 };
 
-const factsOf = ({ t, order, language }: Parts): Fact[] => [
-  { name: t('orderPage.number'), value: order.number },
-  { name: t('orderPage.date'), value: writeDate(order.date, language) },
-  // A shop's own ways to pay have their names in the same place (i18n/own-texts.ts).
-  { name: t('orderPage.method'), value: t(`orderPage.methods.m${order.method as 1}`) },
-  {
-    name: t('orderPage.payment'),
-    value: t(paymentMessage(order)),
-  },
-];
+const factsOf = (parts: Parts): Fact[] => {
+  const { t, order, language } = parts;
+  const amount = moneyOf(parts)(remainingTotal(order));
+  return [
+    { name: t('orderPage.number'), value: order.number },
+    { name: t('orderPage.date'), value: writeDate(order.date, language) },
+    // A shop's own ways to pay have their names in the same place (i18n/own-texts.ts).
+    { name: t('orderPage.method'), value: t(`orderPage.methods.m${order.method as 1}`) },
+    {
+      name: t('orderPage.payment'),
+      value: t(paymentMessage(order), { amount }),
+    },
+  ];
+};
 
 const placed = (parts: Parts): Letter => {
   const { t, order, address, site } = parts;
@@ -146,6 +153,22 @@ const advanced = (parts: Parts, status: OrderStep): Letter => {
   };
 };
 
+/** What some lines have cost, sum by sum, so that what they come to is not a riddle. */
+const sumsOfLines = (parts: Parts, { line_ids: ids, amount }: Cancellation): Sum[] => {
+  const { t, order } = parts;
+  const money = moneyOf(parts);
+  const lines = order.lines.filter(({ id }) => ids.includes(id));
+  const add = (sumOf: (line: OrderLine) => number) =>
+    lines.reduce((sum, line) => sum + sumOf(line), 0);
+  const saved = add((line) => line.bundle_saving + line.voucher_saving);
+  const shipping = add((line) => line.shipping);
+  return [
+    ...(saved > 0 ? [{ name: t('mail.savings'), value: `−${money(saved)}` }] : []),
+    ...(shipping > 0 ? [{ name: t('cartPage.shipping'), value: money(shipping) }] : []),
+    { name: t('orderPage.cancelledSum'), value: money(amount), total: true },
+  ];
+};
+
 /** What a cancellation has taken out of the order; undefined where it is gone. */
 const cancelledOf = ({ order }: Parts, id: string) =>
   order.cancellations.find((one) => one.id === id);
@@ -163,10 +186,12 @@ const cancelled = (parts: Parts, id: string): Letter | undefined => {
     text: t(`mail.${about}.text`),
     blocks: [
       numberFact(parts),
-      { kind: 'items', items: lines.map((line) => itemOf(parts, line)) },
+      // All of them are cancelled, which the title says: none is struck through.
+      { kind: 'items', items: lines.map((line) => itemOf(parts, { ...line, cancelled: false })) },
+      { kind: 'sums', sums: sumsOfLines(parts, found) },
       {
         kind: 'text',
-        text: found.state === 'approved' ? t('mail.moneyBack', { amount }) : t('mail.nothingToPay'),
+        text: isPaidBack(order, found) ? t('mail.moneyBack', { amount }) : t('mail.nothingToPay'),
       },
       ...(found.message ? [{ kind: 'quote', text: found.message } as const] : []),
       seeButton(parts),

@@ -1,4 +1,13 @@
-import { expectPaid, expectProvider, order, PHONE, press, type Method } from './paying.ts';
+import { expect } from '@playwright/test';
+import {
+  expectPaid,
+  expectProvider,
+  goOnByForm,
+  order,
+  PHONE,
+  press,
+  type Method,
+} from './paying.ts';
 import { test } from './paying-shop.ts';
 import { visit } from './shop.ts';
 
@@ -18,15 +27,16 @@ for (const [method, language] of [
     test('an order is left, gone on with and paid', async ({ page, shop }) => {
       const shopper = await visit(page, language);
       const { t, paths } = shopper;
-      const id = await order(shopper, shop, method);
+      const id = await order(shopper, shop, method, { javaScriptEnabled: false });
       await page.goto(paths.orderPayment(id));
-      if (method !== 'Razorpay')
-        await page.getByRole('link', { name: t('paymentPage.goOn') }).click();
+      if (method === 'Razorpay') await goOnByForm(shopper);
+      else await page.getByRole('link', { name: t('paymentPage.goOn') }).click();
       await expectProvider(shopper, method);
       await press(page, 'pay');
       if (POSTS.includes(method))
         await page.getByRole('button', { name: 'Return to the shop' }).click();
       await expectPaid(shopper);
+      await expect(page.getByRole('heading', { name: t('orderPage.thanks') })).toBeVisible();
     });
   });
 }

@@ -29,7 +29,9 @@ export const meta = personalMeta<typeof loader>((t) => t('checkoutPage.title'));
 export const loader = async (args: LoaderFunctionArgs) => {
   const cart = await requireOrderable(args);
   const [{ methods }, { country }] = await Promise.all([
-    load(args, listPaymentMethods, { query: { amount: cart.summary.total } }),
+    load(args, listPaymentMethods, {
+      query: { amount: cart.summary.total, country: cart.address.country },
+    }),
     loadCountries(args, cart.address.country),
   ]);
   const { language } = args.context.get(visitContext);

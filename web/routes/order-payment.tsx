@@ -9,6 +9,7 @@ import { PAYMENT_LINK } from '#contract/order-codes.ts';
 import { askToPay } from '#contract/order-payment.ts';
 import { requireOrder, whichOrder } from '#web/components/order/require-order.server.ts';
 import { orderPlaces, paymentPlace, type WhichOrder } from '#web/components/order/which-order.ts';
+import { BEGIN_PAYING } from '#web/components/payment/begin-paying.ts';
 import { confirm, loadPayment } from '#web/components/payment/load-payment.server.ts';
 import { PaymentPage } from '#web/components/payment/payment-page.tsx';
 import { performPayment } from '#web/components/payment/perform-payment.server.ts';
@@ -26,7 +27,7 @@ export { clientAction, shouldRevalidate } from '#web/lib/page-data/network-error
 
 export const headers = personalHeaders;
 
-export const handle: Handle = { query: { [PAYMENT_LINK]: 'one' } };
+export const handle: Handle = { query: { [PAYMENT_LINK]: 'one', [BEGIN_PAYING]: 'one' } };
 
 export const meta = personalMeta<typeof loader>((t, { order: { number } }) =>
   t('paymentPage.title', { number }),
@@ -64,7 +65,13 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const state = order.payment.declined ? 'failed' : (confirmed?.state ?? known.payment.state);
   const next = confirmed?.next ?? { kind: 'nothing' as const };
   const [paying, askLink] = await Promise.all([
-    loadPayment(args, { due, currency: order.currency, state, next }),
+    loadPayment(args, {
+      due,
+      currency: order.currency,
+      country: order.address.country,
+      state,
+      next,
+    }),
     askLinkOf(args, which),
   ]);
   return {

@@ -6,6 +6,7 @@ import {
 } from 'react-router';
 import { PAYMENT_LINK } from '#contract/order-codes.ts';
 import { openPaymentLink } from '#contract/order-payment.ts';
+import { BEGIN_PAYING } from '#web/components/payment/begin-paying.ts';
 import { confirm, loadPayment } from '#web/components/payment/load-payment.server.ts';
 import { PaymentLinkPage } from '#web/components/payment/payment-link-page.tsx';
 import { performPayment } from '#web/components/payment/perform-payment.server.ts';
@@ -24,7 +25,7 @@ export { clientAction, shouldRevalidate } from '#web/lib/page-data/network-error
 
 export const headers = personalHeaders;
 
-export const handle: Handle = { query: { [PAYMENT_LINK]: 'one' } };
+export const handle: Handle = { query: { [PAYMENT_LINK]: 'one', [BEGIN_PAYING]: 'one' } };
 
 export const meta = personalMeta<typeof loader>((t, { requested: { number, shop } }) =>
   t('paymentPage.ofOrder', { number, shop }),

@@ -109,9 +109,34 @@ test('a voucher that no longer holds stays on the cart with its reason, and can 
   expect(vouchers.refused).toMatchObject([{ code: 'TEA' }]);
   expect(summary.voucher_saving).toBe(500);
   // An order never leaves out silently what the cart promised.
-  expect(refused(await shopper.order()).form).toEqual(['Add $26.67 more to use the voucher TEA.']);
+  const reason = ['Add $26.67 more to use the voucher TEA.'];
+  expect(refused(await shopper.order()).form).toEqual(reason);
+  const promised = summary.total - 500;
+  expect(refused(await shopper.order({ amount: promised })).form).toEqual(reason);
+  expect(refused(await shopper.order({ voucher: ['TEA'], amount: summary.total })).form).toEqual(
+    reason,
+  );
   expect(given(await keep('TEA')).vouchers.refused).toHaveLength(1);
   expect(given(await keep()).vouchers).toMatchObject({ applied: [], refused: [] });
+});
+
+test('who was shown the total without a voucher that no longer holds orders at that total', async () => {
+  await addVoucher(db, 'TEA', { store_id: store, min_spend: 6000 });
+  await addVoucher(db, 'ALL');
+  await shopper.fill([tea, 2]);
+  const before = given(await keep('TEA', 'ALL'));
+  const json = { id: before.cartProducts[0]?.id ?? '', quantity: 1 };
+  const { summary } = given(await shopper.ask(changeCart, { json }));
+  // Another tab still shows the sum of before.
+  expect(refused(await shopper.order({ amount: before.summary.total })).form).toHaveLength(1);
+  const { order } = given(await shopper.order({ amount: summary.total }));
+  expect(order.amount).toBe(summary.total);
+  expect(order.vouchers).toEqual([{ code: 'ALL', saving: 500 }]);
+  const used = await db.selectFrom('voucher').select(['code', 'used']).orderBy('code').execute();
+  expect(used).toEqual([
+    { code: 'ALL', used: 1 },
+    { code: 'TEA', used: 0 },
+  ]);
 });
 
 test('a voucher that does not hold is not put on the cart', async () => {

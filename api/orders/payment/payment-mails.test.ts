@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { askCancellation } from '#contract/guest-order.ts';
+import { formatMoney } from '#contract/money.ts';
 import { createMailedOrders } from '#api/orders/mailed-order.ts';
 import { createMailedPrescriptions } from '#api/prescriptions/mailed-prescription.ts';
 import { createMailTheme } from '#extend/mail-theme.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { composeMail } from '#jobs/mail/compose.ts';
+import type { MailContent } from '#jobs/mail/kinds.ts';
 import { mailUnpaidOrders } from '#jobs/maintenance/mail-unpaid-orders.ts';
 import { NOON } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
@@ -14,7 +17,7 @@ import { given } from '#test/shopper.ts';
 const db = await testDatabase();
 const shop = await openPaymentShop(db);
 
-const composeUnpaid = (order: string, language: LanguageCode) =>
+const compose = (content: MailContent, language: LanguageCode) =>
   composeMail(
     {
       db,
@@ -23,9 +26,12 @@ const composeUnpaid = (order: string, language: LanguageCode) =>
       findPrescription: createMailedPrescriptions(db),
       findOrder: createMailedOrders(db, () => NOON),
     },
-    { kind: 'order-unpaid', data: { order } },
+    content,
     language,
   );
+
+const composeUnpaid = (order: string, language: LanguageCode) =>
+  compose({ kind: 'order-unpaid', data: { order } }, language);
 
 const minutesLater = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000);
 
@@ -70,4 +76,39 @@ test('an order on delivery is told of at once', async () => {
   const { shopper } = await shop.fill();
   const { order } = given(await shopper.order({ method: 2 }));
   expect(await shop.mailsOf(order.id)).toEqual(['order-placed']);
+});
+
+/** Of an order the mail about the cancellation of its first line, and the one that tells of the money. */
+const mailsOfCancelling = async ({ shopper, order }: Awaited<ReturnType<typeof shop.place>>) => {
+  const [line] = order.lines;
+  if (!line) throw new Error('the order has lines');
+  given(await shopper.ask(askCancellation, { json: { order_id: order.id, lines: [line.id] } }));
+  const [cancellation] = (await shop.read(shopper, order.id)).cancellations;
+  const data = { order: order.id, cancellation: cancellation?.id ?? '' };
+  const money = (amount: number) =>
+    formatMoney(amount, { currency: 'USD', currency_icon: '$', currency_position: 1 }, 'en');
+  return {
+    line,
+    sum: money(line.total),
+    tell: (kind: 'order-cancelled' | 'order-refunded') => compose({ kind, data }, 'en'),
+  };
+};
+
+test('who has paid is told that the money comes back, and the same sum by each mail, whenever it is read', async () => {
+  const placed = await shop.place();
+  shop.card.pay(placed.attempt);
+  await shop.comeBack(placed.shopper, placed.order.id);
+  const { tell, sum } = await mailsOfCancelling(placed);
+  expect((await tell('order-cancelled'))?.text).toContain(`${sum} will be refunded`);
+  await shop.runJobs();
+  const after = await tell('order-cancelled');
+  expect(after?.text).toContain(`${sum} will be refunded`);
+  expect(after?.text).not.toContain('have not paid');
+  expect((await tell('order-refunded'))?.text).toContain(`refunded ${sum}`);
+});
+
+test('who has not paid is told that there is nothing to do', async () => {
+  const placed = await shop.place();
+  const { tell } = await mailsOfCancelling(placed);
+  expect((await tell('order-cancelled'))?.text).toContain('have not paid');
 });

@@ -86,7 +86,7 @@ const pay = async (
   if (!row) return missing();
   const provider = findProvider(deps, row, json.method);
   if (!provider) return refuse('checkout.methodUnavailable', undefined, 'method');
-  const read = readAnswers(provider.online, json.answers ?? {}, t);
+  const read = readAnswers(provider.online, json.answers ?? {}, { country: row.country, t });
   if ('refused' in read) return read.refused;
   const { answers } = read;
   const sign = await deps.links.signer();

@@ -37,7 +37,8 @@ export const createFlutterwave = (settings: FlutterwaveSettings): PaymentProvide
   const ask = createAskFlutterwave(apiBase, secretKey);
   return {
     code: PAYMENT_METHOD.flutterwave,
-    name: { en: 'Flutterwave' },
+    name: 'payment.flutterwave',
+    plainName: 'payment.flutterwaveAlone',
     publicKey: null,
     settles,
     confirmsAtOnce: false,

@@ -21,6 +21,7 @@ export const createIyzico = (settings: IyzicoSettings): PaymentProvider => {
   return {
     code: PAYMENT_METHOD.cardGateway,
     name: 'payment.cardGateway',
+    plainName: 'payment.card',
     publicKey: null,
     settles: (currency) => CURRENCIES.includes(currency),
     confirmsAtOnce: false,
@@ -32,6 +33,8 @@ export const createIyzico = (settings: IyzicoSettings): PaymentProvider => {
         {
           name: 'identityNumber',
           label: 'payment.identityNumber',
+          // Elsewhere nobody has such a number, and Iyzico takes its filler.
+          countries: ['TR'],
           pattern: '[A-Za-z0-9]{5,20}',
           inputMode: 'text',
           maxLength: 20,

@@ -85,6 +85,7 @@ export const createRazorpay = (settings: RazorpaySettings): PaymentProvider => {
   return {
     code: PAYMENT_METHOD.razorpay,
     name: 'payment.razorpay',
+    plainName: 'payment.razorpayAlone',
     publicKey: null,
     settles: isSettledByRazorpay,
     confirmsAtOnce: false,

@@ -41,6 +41,7 @@ export const createStripe = (settings: StripeSettings): PaymentProvider => {
   return {
     code: PAYMENT_METHOD.stripe,
     name: 'payment.stripe',
+    plainName: 'payment.card',
     publicKey: null,
     settles,
     confirmsAtOnce: false,

@@ -18,9 +18,8 @@ import { SumList } from './sums.tsx';
 import { VoucherParts } from '#web/components/cart/voucher/voucher-parts.tsx';
 
 /** What keeps the shopper from checking out, as a message; an address can still be changed. */
-const obstacleOf = ({ summary, cartProducts, vouchers }: CartData) => {
+const obstacleOf = ({ summary, cartProducts }: CartData) => {
   if (summary.lines === 0) return 'checkout.nothingSelected' as const;
-  if (vouchers.refused.length > 0) return 'cartPage.voucherFirst' as const;
   const stuck = cartProducts.some(
     (line) =>
       line.selected === SELECTED.checked &&
@@ -77,7 +76,6 @@ export const CartSummary = ({
         </h2>
         <p className="text-sm text-faint">{t('cartPage.count', { count: cart.summary.units })}</p>
       </div>
-      <VoucherForm vouchers={cart.vouchers} outcome={outcome} />
       <SumList sums={cart.summary} estimate={cart.estimate} pending={pending} />
       <Saved cart={cart} />
       <p role="status" className="sr-only">
@@ -97,6 +95,7 @@ export const CartSummary = ({
           {t('cartPage.checkout')}
         </Link>
       )}
+      <VoucherForm vouchers={cart.vouchers} outcome={outcome} />
       <p className="flex items-start gap-2 text-sm text-soft">
         <Icon name="shield-check" className="mt-0.5 size-4.5 text-success" />
         {t('cartPage.secure')}

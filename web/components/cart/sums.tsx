@@ -23,15 +23,22 @@ type Props = {
   pending?: boolean;
   /** What sending would cost, while that is not known. */
   estimate?: ShippingEstimate | null;
+  /** What each voucher saves, where that is told one by one. */
+  vouchers?: readonly { code: string; saving: Minor }[];
 };
 
 /** Every sum on a line of its own; `pending` greys them until the server has answered. */
-export const SumList = ({ sums, pending = false, estimate = null }: Props) => {
+export const SumList = ({ sums, pending = false, estimate = null, vouchers = [] }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();
   const nameOf = useEstimateName();
   const guess = estimate && estimate.shipping !== null ? estimate : null;
   const shipping = guess ? guess.shipping : sums.shipping;
+  const all = { name: t('cartPage.voucherSaving'), saving: sums.voucher_saving };
+  const named = vouchers.map(({ code, saving }) => ({
+    name: t('orderPage.voucherNamed', { code: isolate(code) }),
+    saving,
+  }));
   return (
     <dl
       aria-busy={pending || undefined}
@@ -45,10 +52,13 @@ export const SumList = ({ sums, pending = false, estimate = null }: Props) => {
           <Amount>{`−${money(sums.bundle_saving)}`}</Amount>
         </Row>
       )}
-      {sums.voucher_saving > 0 && (
-        <Row name={t('cartPage.voucherSaving')} saving>
-          <Amount>{`−${money(sums.voucher_saving)}`}</Amount>
-        </Row>
+      {(named.length > 0 ? named : [all]).map(
+        ({ name, saving }) =>
+          saving > 0 && (
+            <Row key={name} name={name} saving>
+              <Amount>{`−${money(saving)}`}</Amount>
+            </Row>
+          ),
       )}
       <Row name={guess ? nameOf(guess) : t('cartPage.shipping')}>
         {shipping === null ? (

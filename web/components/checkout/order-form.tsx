@@ -1,16 +1,16 @@
-import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
 import type { CartData } from '#contract/cart.ts';
 import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
 import { CodeField, VoucherOffers } from '#web/components/cart/voucher/voucher-parts.tsx';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
+import { useIsHydrated } from '#web/lib/browser/is-hydrated.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { FoldingStep } from './folding-step.tsx';
 import type { Method } from './payment-methods.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import type { CheckoutAnswer } from './perform-checkout.server.ts';
-import { isPlaceable } from './place-button.tsx';
 
 type Props = {
   /** Makes every repetition of this form the same order. */
@@ -21,16 +21,6 @@ type Props = {
   /** The shopper is at the payment, not at a step before it. */
   atPayment: boolean;
 };
-
-const neverChanges = () => () => undefined;
-
-/** Whether the page is hydrated: false on the server and in the browser's first render. */
-const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
 
 /**
  * The form's first button answers Enter: it orders. In the box for vouchers Enter must not order yet.
@@ -70,7 +60,7 @@ export const OrderForm = ({ orderKey, cart, methods, answer, atPayment }: Props)
       onSubmit={send}
       className="grid gap-5"
     >
-      <EnterKey isPlaceable={isPlaceable(cart, methods)} />
+      <EnterKey isPlaceable={methods.length > 0} />
       <input type="hidden" name="key" value={orderKey} />
       <input type="hidden" name="amount" value={cart.summary.total} />
       <PaymentStep

@@ -10,13 +10,6 @@ import { ActionBar } from './action-bar.tsx';
 import { PayText } from './pay-text.tsx';
 import type { Method } from './payment-methods.tsx';
 
-/** Whether a voucher has to leave the cart before it can be ordered. */
-const hasStaleVoucher = ({ vouchers }: CartData): boolean => vouchers.refused.length > 0;
-
-/** Whether what the page shows can be ordered as it stands. */
-export const isPlaceable = (cart: CartData, methods: readonly Method[]): boolean =>
-  methods.length > 0 && !hasStaleVoucher(cart);
-
 type Props = {
   cart: CartData;
   methods: readonly Method[];
@@ -31,7 +24,6 @@ export const PlaceButton = ({ cart, methods, held }: Props) => {
   const { formAction, formData } = useNavigation();
   const busy =
     formAction === paths.checkout() && formData !== undefined && !isVoucherPress(formData);
-  const stale = hasStaleVoucher(cart);
   const link = 'underline underline-offset-2 hover:text-primary';
   return (
     <>
@@ -60,19 +52,13 @@ export const PlaceButton = ({ cart, methods, held }: Props) => {
           className="text-base max-sm:px-3"
           wide
           busy={busy}
-          disabled={held || !isPlaceable(cart, methods)}
-          aria-describedby={stale ? 'stale-voucher' : undefined}
+          disabled={held || methods.length === 0}
         >
           <span>
             <PayText methods={methods} amount={money(cart.summary.total)} />
           </span>
         </Button>
       </ActionBar>
-      {stale && (
-        <p id="stale-voucher" className="text-sm text-danger">
-          {t('cartPage.voucherFirst')}
-        </p>
-      )}
       <p role="status" className="sr-only">
         {busy ? t('checkoutPage.placing') : ''}
       </p>

@@ -4,24 +4,18 @@ import type { FormAnswer } from '#web/components/identity/form-answer.ts';
 import { errorText } from '#web/lib/browser/notify.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useToast } from '#web/ui/toast.tsx';
 
 type Props = { answer: FormAnswer };
 
-/**
- * Why a form was not accepted. What is wrong with a field stands beside it, and is said here for those
- * without scripts, in place of the toast; what is wrong with none of them stays here.
- */
+/** What is wrong with no field of a form; what is wrong with one stands beside it, and there alone. */
 const RefusalNotice = ({ answer }: Props) => {
   const { t } = useTranslation();
   if (answer?.kind !== 'refused') return null;
-  const isBeside = Object.keys(answer.fields).length > 0;
+  if (Object.keys(answer.fields).length > 0) return null;
   return (
-    <div className={isBeside ? 'hidden noscript:block' : undefined}>
-      <Notice tone="error" alert={!isBeside}>
-        {errorText(t, answer.message)}
-      </Notice>
-    </div>
+    <Notice tone="error" alert>
+      {errorText(t, answer.message)}
+    </Notice>
   );
 };
 
@@ -30,8 +24,6 @@ const RefusalNotice = ({ answer }: Props) => {
  * all of it is said in the shop's words; the browser does not.
  */
 export const AnsweredForm = ({ answer, children }: Props & { children: ReactNode }) => {
-  const { t } = useTranslation();
-  const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -40,8 +32,7 @@ export const AnsweredForm = ({ answer, children }: Props & { children: ReactNode
     if (!first) return;
     first.focus();
     first.select();
-    toast({ tone: 'error', text: errorText(t, answer.message) });
-  }, [answer, t, toast]);
+  }, [answer]);
 
   return (
     <Form ref={form} method="post" noValidate className="grid gap-5">

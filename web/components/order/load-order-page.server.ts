@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { ORDER_STATUS } from '#contract/order-codes.ts';
+import type { Order } from '#contract/order.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { takeFlash } from '#web/lib/visit/flash.server.ts';
@@ -10,6 +11,19 @@ import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 
 /** For so long an order counts as just placed, milliseconds. */
 const JUST_PLACED_MS = 15 * 60_000;
+
+/**
+ * Whether it was placed or paid just now, however its shopper comes to it: providers send them back by the order's
+ * link, so that it opens without a cookie.
+ */
+const isJustPlaced = ({ date, status, cancellations, payment }: Order, now: number): boolean => {
+  const paid = payment.timeline.find(({ kind }) => kind === 'paid');
+  return (
+    cancellations.length === 0 &&
+    status < ORDER_STATUS.pickedUp &&
+    now - Date.parse(paid?.time ?? date) < JUST_PLACED_MS
+  );
+};
 
 /** The order that the page is about, and the country that it goes to: how an address is written. */
 export const loadOrder = async (args: LoaderFunctionArgs) => {
@@ -27,11 +41,7 @@ export const loadOrderPage = async (args: LoaderFunctionArgs) => {
     which,
     country,
     link: siteOrigin(args) + makePaths(language).trackOrder(order.link_token),
-    justPlaced:
-      'order_id' in which &&
-      order.cancellations.length === 0 &&
-      order.status < ORDER_STATUS.pickedUp &&
-      Date.now() - Date.parse(order.date) < JUST_PLACED_MS,
+    justPlaced: isJustPlaced(order, Date.now()),
     flash: takeFlash(args),
     messages: packedMessages(
       language,

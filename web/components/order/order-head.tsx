@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { PAYMENT_STATUS, paymentMessage } from '#contract/order-codes.ts';
+import { PAYMENT_METHOD, PAYMENT_STATUS, paymentMessage } from '#contract/order-codes.ts';
+import { remainingTotal } from '#contract/order-sums.ts';
 import type { Order } from '#contract/order.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { ReorderForm } from '#web/components/order/reorder/reorder-form.tsx';
@@ -7,6 +8,7 @@ import { ResendForm } from '#web/components/order/resend-form.tsx';
 import { useCopy } from '#web/lib/browser/copy.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
+import { isolate } from '#web/lib/texts/isolate.ts';
 import { writeDate } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -16,15 +18,16 @@ import { Amount } from '#web/ui/price.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { orderPlaces, paymentPlace, type WhichOrder } from './which-order.ts';
 
-const toneOf = ({ payment_status, cancelled }: Order) => {
-  if (payment_status === PAYMENT_STATUS.paid) return 'success';
-  return cancelled ? 'neutral' : 'warning';
+const toneOf = ({ payment_status, cancelled, method }: Order) => {
+  if (cancelled || method === PAYMENT_METHOD.cashOnDelivery) return 'neutral';
+  return payment_status === PAYMENT_STATUS.paid ? 'success' : 'warning';
 };
 
 /** Number, date, payment and amount at a glance. */
 export const OrderHead = ({ order }: { order: Order }) => {
   const { t, language } = useTranslation();
   const money = useMoney();
+  const left = remainingTotal(order);
   return (
     <dl className="grid gap-x-8 gap-y-4 rounded-lg bg-surface p-5 sm:grid-cols-2 sm:p-6 lg:grid-cols-4 print:bg-transparent print:p-0">
       <Fact name={t('orderPage.number')}>
@@ -41,11 +44,11 @@ export const OrderHead = ({ order }: { order: Order }) => {
       <Fact name={t('orderPage.method')}>
         {t(`orderPage.methods.m${order.method}` as MessageKey)}{' '}
         <Badge tone={toneOf(order)} className="ms-1">
-          {t(paymentMessage(order))}
+          {t(paymentMessage(order), { amount: isolate(money(left)) })}
         </Badge>
       </Fact>
-      <Fact name={t('orderPage.amount')}>
-        <Amount className="font-semibold">{money(order.amount)}</Amount>
+      <Fact name={t(left === order.amount ? 'orderPage.amount' : 'orderPage.left')}>
+        <Amount className="font-semibold">{money(left)}</Amount>
       </Fact>
     </dl>
   );
@@ -59,12 +62,21 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** What can be done with an order: print it, order it again, have its mail again, cancel it while that is possible. */
-export const OrderActions = ({ order, which }: { order: Order; which: WhichOrder }) => {
+export const OrderActions = ({
+  order,
+  which,
+  paysAbove = false,
+}: {
+  order: Order;
+  which: WhichOrder;
+  /** The press that pays stands with the thanks. */
+  paysAbove?: boolean | undefined;
+}) => {
   const { t, paths } = useTranslation();
   const places = orderPlaces(paths, which);
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      {order.payable_until !== null && (
+      {order.payable_until !== null && !paysAbove && (
         <Link to={paymentPlace(paths, which, order.id)} className={buttonClass()}>
           <Icon name="credit-card" className="size-4.5" />
           {t('orderPage.payNow')}

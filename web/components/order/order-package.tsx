@@ -14,7 +14,16 @@ import { PackageHead } from './package-head.tsx';
 import type { WhichOrder } from './which-order.ts';
 
 /** What was bought, at the price of that day, with what was saved on it. */
-export const OrderLineItem = ({ line, which }: { line: OrderLine; which: WhichOrder }) => {
+export const OrderLineItem = ({
+  line,
+  which,
+  inCancelled = false,
+}: {
+  line: OrderLine;
+  which: WhichOrder;
+  /** Its parcel says already that it is cancelled. */
+  inCancelled?: boolean;
+}) => {
   const { t, paths, language } = useTranslation();
   const money = useMoney();
   const variant = namedVariantText(line.inventory.attributes);
@@ -28,7 +37,9 @@ export const OrderLineItem = ({ line, which }: { line: OrderLine; which: WhichOr
         <ShopPicture image={line.product.image} alt="" sizes="80px" upTo={320} />
       </span>
       <div className="grid min-w-0 grow basis-32 justify-items-start gap-1">
-        {line.cancelled && <Badge tone="danger">{t('orderPage.cancelledBadge')}</Badge>}
+        {line.cancelled && !inCancelled && (
+          <Badge tone="danger">{t('orderPage.cancelledBadge')}</Badge>
+        )}
         <p className={cx('leading-snug font-medium', line.cancelled && 'text-faint line-through')}>
           {/* What the shop no longer has is named, but leads nowhere. */}
           {line.product.id === '' ? (
@@ -84,7 +95,7 @@ export const OrderPackage = ({ parcel, lines, which }: Props) => {
       <PackageHead parcel={parcel} />
       <ul className="divide-y divide-line px-4 sm:px-6">
         {lines.map((line) => (
-          <OrderLineItem key={line.id} line={line} which={which} />
+          <OrderLineItem key={line.id} line={line} which={which} inCancelled={parcel.cancelled} />
         ))}
       </ul>
       <p className="border-t border-line px-4 py-3 text-sm sm:px-6 print:hidden">

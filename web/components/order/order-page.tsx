@@ -1,13 +1,15 @@
 import { useId } from 'react';
+import { PAYMENT_STATUS, paymentMessage } from '#contract/order-codes.ts';
 import type { Order } from '#contract/order.ts';
 import { AccountHeading } from '#web/components/account/account-page.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
-import { AddressInLine } from '#web/components/checkout/address/address-lines.tsx';
 import { CancellationNotes } from '#web/components/order/cancel/cancellation-notes.tsx';
 import { type Reordered, ReorderNote } from '#web/components/order/reorder/reorder-note.tsx';
+import { useArrival } from '#web/components/product/delivery/arrival.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
-import { writeMoment } from '#web/lib/texts/dates.ts';
-import { isolateText } from '#web/lib/texts/isolate.ts';
+import { isolate, isolateText } from '#web/lib/texts/isolate.ts';
+import { useTimeLeft } from '#web/lib/texts/time-left.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { controlClass } from '#web/ui/field.tsx';
@@ -20,32 +22,59 @@ import { OrderPackage } from './order-package.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderSide } from './order-side.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import type { WhichOrder } from './which-order.ts';
+import { paymentPlace, type WhichOrder } from './which-order.ts';
 
 type Props = Omit<OrderPageData, 'messages'> & { putBack: Reordered | undefined };
 
 /** One order, for its owner or behind its link: thanks right after it was placed, then its progress. */
-export const OrderPage = ({ order, which, country, link, justPlaced, flash, putBack }: Props) => (
-  <OrderFrame hasMenu={'order_id' in which && !justPlaced}>
-    <FlashToast flash={flash} />
-    {justPlaced ? <Thanks order={order} country={country} /> : <Title number={order.number} />}
-    {putBack && <ReorderNote putBack={putBack} />}
-    <CancellationNotes order={order} which={which} />
+export const OrderPage = (props: Props) => {
+  const { order, which, country, link, justPlaced, flash, putBack } = props;
+  return (
+    <OrderFrame hasMenu={'order_id' in which && !justPlaced}>
+      <FlashToast flash={flash} />
+      {justPlaced ? (
+        <Thanks order={order} which={which} />
+      ) : (
+        <>
+          <Title number={order.number} />
+          {putBack && <ReorderNote putBack={putBack} />}
+          <CancellationNotes order={order} which={which} />
+          <Status order={order} which={which} />
+        </>
+      )}
+      {justPlaced && putBack && <ReorderNote putBack={putBack} />}
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)] lg:grid-rows-[auto_1fr] lg:gap-y-5 print:block print:space-y-6">
+        <Packages order={order} which={which} />
+        <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <OrderSide order={order} country={country} />
+        </div>
+        <div className="grid gap-5">
+          <OrderTimeline order={order} />
+          <PrivateLink link={link} />
+        </div>
+      </div>
+      {/* Whoever has just ordered wants to see what comes, and when; the rest is for later. */}
+      {justPlaced && <Status order={order} which={which} paysAbove />}
+      <NextSteps isOwn={'order_id' in which} />
+    </OrderFrame>
+  );
+};
+
+/** How the order stands, and what can be done with it. */
+const Status = ({
+  order,
+  which,
+  paysAbove,
+}: {
+  order: Order;
+  which: WhichOrder;
+  paysAbove?: boolean | undefined;
+}) => (
+  <>
     <OrderHead order={order} />
     {!order.cancelled && <OrderProgress order={order} />}
-    <OrderActions order={order} which={which} />
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)] lg:grid-rows-[auto_1fr] lg:gap-y-5 print:block print:space-y-6">
-      <Packages order={order} which={which} />
-      <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <OrderSide order={order} country={country} />
-      </div>
-      <div className="grid gap-5">
-        <OrderTimeline order={order} />
-        <PrivateLink link={link} />
-      </div>
-    </div>
-    <NextSteps isOwn={'order_id' in which} />
-  </OrderFrame>
+    <OrderActions order={order} which={which} paysAbove={paysAbove} />
+  </>
 );
 
 const Packages = ({ order, which }: { order: Order; which: WhichOrder }) => {
@@ -82,26 +111,51 @@ const NextSteps = ({ isOwn }: { isOwn: boolean }) => {
   );
 };
 
-/** What one wants to know at once: that it has arrived, where it goes and where the confirmation is. */
-const Thanks = ({ order, country }: Pick<Props, 'order' | 'country'>) => {
-  const { t, language } = useTranslation();
-  const { address, payable_until: until } = order;
+/** What one wants to know at once: that it has arrived, when it comes, and what is still to be paid. */
+const Thanks = ({ order, which }: Pick<Props, 'order' | 'which'>) => {
+  const { t, paths } = useTranslation();
+  const time = useTimeLeft(order.payable_until);
+  const money = useMoney();
+  const isPayable = order.payable_until !== null;
+  const atDoor = !isPayable && order.payment_status === PAYMENT_STATUS.unpaid;
   return (
     <div className="grid justify-items-center gap-3 text-center print:hidden">
       <span className="grid size-16 animate-rise place-items-center rounded-full bg-success-wash text-success">
         <Icon name="check" className="size-8" />
       </span>
       <h1 className="text-3xl font-semibold">{t('orderPage.thanks')}</h1>
-      <p className="max-w-prose text-soft">
-        {until === null
-          ? `${t('orderPage.thanksText')} ${t('orderPage.thanksMail', { email: isolateText(address.email) })}`
-          : t('orderPage.thanksUnpaid', { time: writeMoment(until, language) })}
+      <Arrivals order={order} />
+      {atDoor && (
+        <p className="font-semibold">
+          {t(paymentMessage(order), { amount: isolate(money(order.amount)) })}
+        </p>
+      )}
+      <p className="max-w-prose text-soft" suppressHydrationWarning>
+        {isPayable
+          ? t('orderPage.thanksUnpaid', { time })
+          : `${t('orderPage.thanksText')} ${t('orderPage.thanksMail', { email: isolateText(order.address.email) })}`}
       </p>
-      <div className="flex items-start gap-3 rounded-lg border border-line px-5 py-4 text-start">
-        <Icon name="map-pin" className="mt-0.5 size-5 text-faint" />
-        <AddressInLine address={address} country={country} />
-      </div>
+      {isPayable && (
+        <Link to={paymentPlace(paths, which, order.id)} className={buttonClass({ size: 'lg' })}>
+          {t('orderPage.payNow')}
+        </Link>
+      )}
     </div>
+  );
+};
+
+/** When it comes, once for all parcels that come in the same days. */
+const Arrivals = ({ order: { packages } }: { order: Order }) => {
+  const arrival = useArrival();
+  const words = packages.map(({ shipping_type: type, expected_from: from, expected_to: to }) =>
+    arrival(type, from, to),
+  );
+  return (
+    <ul className="grid gap-0.5 text-lg font-semibold">
+      {[...new Set(words)].map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   );
 };
 

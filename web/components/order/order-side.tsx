@@ -1,4 +1,5 @@
 import type { Order } from '#contract/order.ts';
+import { remainingTotal, takenOut } from '#contract/order-sums.ts';
 import type { ReactNode } from 'react';
 import { SumList } from '#web/components/cart/sums.tsx';
 import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';
@@ -15,9 +16,8 @@ export const OrderSide = ({ order, country }: Props) => {
   return (
     <>
       <Part title={t('orderPage.sums')}>
-        <SumList sums={{ ...order, total: order.amount }} />
+        <SumList sums={{ ...order, total: order.amount }} vouchers={order.vouchers} />
         <Left order={order} />
-        <Vouchers vouchers={order.vouchers} />
       </Part>
       <Part title={t('orderPage.address')}>
         <AddressLines address={order.address} country={country} />
@@ -47,15 +47,10 @@ const Gone = ({ name, amount }: { name: string; amount: number }) => {
 };
 
 /** What is left of the total once something was cancelled or given back. */
-const Left = ({ order: { lines, amount, cancellations } }: { order: Order }) => {
+const Left = ({ order }: { order: Order }) => {
   const { t } = useTranslation();
   const money = useMoney();
-  const cancelled = lines
-    .filter((line) => line.cancelled)
-    .reduce((sum, { total }) => sum + total, 0);
-  const returned = cancellations
-    .filter(({ kind, state }) => kind === 'refund' && (state === 'approved' || state === 'done'))
-    .reduce((sum, one) => sum + one.amount, 0);
+  const { cancelled, returned } = takenOut(order);
   if (cancelled === 0 && returned === 0) return null;
   return (
     <dl className="grid gap-2 border-t border-line pt-4">
@@ -64,26 +59,10 @@ const Left = ({ order: { lines, amount, cancellations } }: { order: Order }) => 
       <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
         <dt>{t('orderPage.left')}</dt>
         <dd className="ms-auto">
-          <Amount>{money(amount - cancelled - returned)}</Amount>
+          <Amount>{money(remainingTotal(order))}</Amount>
         </dd>
       </div>
     </dl>
-  );
-};
-
-const Vouchers = ({ vouchers }: Pick<Order, 'vouchers'>) => {
-  const { t } = useTranslation();
-  const money = useMoney();
-  if (vouchers.length === 0) return null;
-  return (
-    <ul className="grid gap-1 text-sm text-soft">
-      {vouchers.map(({ code, saving }) => (
-        <li key={code} className="flex flex-wrap justify-between gap-x-4">
-          <span>{t('orderPage.voucherNamed', { code })}</span>
-          <Amount>{`−${money(saving)}`}</Amount>
-        </li>
-      ))}
-    </ul>
   );
 };
 

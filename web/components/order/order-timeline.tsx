@@ -1,5 +1,6 @@
 import type { Order } from '#contract/order.ts';
-import { writeDate } from '#web/lib/texts/dates.ts';
+import { useIsHydrated } from '#web/lib/browser/is-hydrated.ts';
+import { writeDate, writeMoment, writeOwnMoment } from '#web/lib/texts/dates.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -7,7 +8,17 @@ import { askedText, cancellationState } from '#web/components/order/cancel/cance
 
 type Event = { key: string; time: string; text: string };
 
-const useEvents = ({ history, cancellations, payment }: Order): Event[] => {
+/** What a shopper wants to know of the money: not what was only tried on the way to a payment that came. */
+const tellingSteps = ({ payment: { timeline } }: Order) => {
+  const last = timeline.at(-1);
+  return timeline.filter((step) => {
+    if (step.kind === 'asked') return false;
+    return step.kind !== 'failed' || step === last;
+  });
+};
+
+const useEvents = (order: Order): Event[] => {
+  const { history, cancellations } = order;
   const { t, language } = useTranslation();
   const money = useMoney();
   const steps = history.map(({ status, time }) => ({
@@ -23,22 +34,33 @@ const useEvents = ({ history, cancellations, payment }: Order): Event[] => {
       ? { key: `settled-${one.id}`, time: one.settled, text: cancellationState(t, one) }
       : [],
   );
-  const paid = payment.timeline.map(({ kind, time, amount, expected }, at) => ({
+  const moneySteps = tellingSteps(order).map(({ kind, time, amount, expected }, at) => ({
     key: `money-${at}`,
+    isPaid: kind === 'paid',
     time,
     text: t(`orderPage.money.${expected ? 'refundExpected' : kind}`, {
       amount: isolate(money(amount)),
       date: expected ? writeDate(expected, language) : '',
     }),
   }));
-  return [...steps, ...requests, ...settled, ...paid].toSorted((a, b) =>
-    a.time.localeCompare(b.time),
-  );
+  const paid = moneySteps.filter(({ isPaid }) => isPaid);
+  const others = moneySteps.filter(({ isPaid }) => !isPaid);
+  // What happens in one moment: it is paid and so confirmed, it is cancelled and so given back.
+  return [
+    ...steps.slice(0, 1),
+    ...paid,
+    ...steps.slice(1),
+    ...requests,
+    ...settled,
+    ...others,
+  ].toSorted((a, b) => a.time.localeCompare(b.time));
 };
 
 /** All that has happened to the order, in the order of time. */
 export const OrderTimeline = ({ order }: { order: Order }) => {
   const { t, language } = useTranslation();
+  // Only a browser knows its shopper's clock.
+  const write = useIsHydrated() ? writeOwnMoment : writeMoment;
   return (
     <section
       aria-label={t('orderPage.history')}
@@ -50,7 +72,7 @@ export const OrderTimeline = ({ order }: { order: Order }) => {
           <li key={key} className="grid gap-0.5">
             <span className="font-medium">{text}</span>
             <time dateTime={time} className="text-sm text-faint">
-              {writeDate(time, language)}
+              {write(time, language)}
             </time>
           </li>
         ))}

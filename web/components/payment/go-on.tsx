@@ -4,6 +4,10 @@ import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.t
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { useBeginPaying } from './begin-paying.ts';
+
+/** What the press that goes on says, and how much it stands out. */
+export type GoOnLook = { text: string; variant: 'primary' | 'secondary' };
 
 type Props = {
   next: NextPayment;
@@ -16,26 +20,38 @@ type Props = {
 };
 
 /** Goes on with a payment that was begun: a page or form of the provider, or UPI by code or link. */
-export const GoOn = ({ next, ...upi }: Props) => {
-  const { t } = useTranslation();
+export const GoOn = ({ next, look, ...upi }: Props & { look: GoOnLook }) => {
   if (next.kind === 'redirect')
     return (
-      <a href={next.url} className={buttonClass({ size: 'lg', wide: true })}>
-        {t('paymentPage.goOn')}
+      <a href={next.url} className={buttonClass({ size: 'lg', wide: true, variant: look.variant })}>
+        {look.text}
       </a>
     );
-  if (next.kind === 'form')
-    return (
-      <form method="post" action={next.url}>
-        {Object.entries(next.fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button type="submit" size="lg" wide>
-          {t('paymentPage.goOn')}
-        </Button>
-      </form>
-    );
+  if (next.kind === 'form') return <ProviderForm next={next} look={look} />;
   return next.kind === 'upi' ? <Upi next={next} {...upi} /> : null;
+};
+
+type FormProps = { next: Extract<NextPayment, { kind: 'form' }>; look: GoOnLook };
+
+/** Posts to the provider's page: at once where the method was chosen on the page before, else when it is pressed. */
+const ProviderForm = ({ next, look: { text, variant } }: FormProps) => {
+  const { t } = useTranslation();
+  const { form, begins } = useBeginPaying();
+  return (
+    <form ref={form} method="post" action={next.url} className="grid gap-3">
+      {begins && (
+        <p role="status" className="text-soft noscript:hidden">
+          {t('paymentPage.leading')}
+        </p>
+      )}
+      {Object.entries(next.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" size="lg" wide variant={variant}>
+        {text}
+      </Button>
+    </form>
+  );
 };
 
 const Upi = ({

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import type { NextPayment, PaymentState } from '#contract/payment.ts';
+import { BEGIN_PAYING } from './begin-paying.ts';
 
 const ANSWER = 'answers.';
 
@@ -13,6 +14,10 @@ export const readAnswers = (form: FormData): Record<string, string> =>
     ),
   );
 
+/** The page of payment that begins what was chosen; it may be opened by a token already. */
+const beginningAt = (pay: string): string =>
+  `${pay}${pay.includes('?') ? '&' : '?'}${BEGIN_PAYING}=1`;
+
 /** Where an order is paid, and where one comes to when nothing is left to pay. */
 export type PayPlaces = { pay: string; done: string };
 
@@ -25,5 +30,7 @@ export const goPay = (
   { pay, done }: PayPlaces,
 ): Response => {
   if (payment.kind === 'redirect') return redirect(payment.url, 303);
+  // Only a page can post a form elsewhere; with scripts it does so at once.
+  if (payment.kind === 'form') return redirect(beginningAt(pay), 303);
   return redirect(state === 'none' || state === 'paid' ? done : pay, 303);
 };

@@ -41,12 +41,19 @@ export const confirm = async (
   return { state, next, order };
 };
 
+type Paid = Omit<PaymentData, 'methods' | 'qrCode'> & {
+  currency: string;
+  /** Where the order goes, for whoever may know that. */
+  country?: string;
+};
+
 /** What a page shows of what is to be paid, and how. */
 export const loadPayment = async (
   args: RequestArgs,
-  { due, currency, state, next }: Omit<PaymentData, 'methods' | 'qrCode'> & { currency: string },
+  { due, currency, country, state, next }: Paid,
 ): Promise<PaymentData> => {
-  const { methods } = await load(args, listPaymentMethods, { query: { amount: due, currency } });
+  const query = { amount: due, currency, ...(country && { country }) };
+  const { methods } = await load(args, listPaymentMethods, { query });
   return {
     due,
     state,

@@ -28,7 +28,7 @@ export const OrderOverview = ({ order, due }: { order: Order; due: number }) => 
       </ul>
       {due === order.amount && (
         <div className="border-t border-line pt-5">
-          <SumList sums={{ ...order, total: order.amount }} />
+          <SumList sums={{ ...order, total: order.amount }} vouchers={order.vouchers} />
         </div>
       )}
     </FoldedSummary>

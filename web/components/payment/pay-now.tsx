@@ -2,16 +2,17 @@ import { useEffect } from 'react';
 import { Form, useNavigation, useRevalidator } from 'react-router';
 import type { NextPayment, PaymentState } from '#contract/payment.ts';
 import { ActionBar } from '#web/components/checkout/action-bar.tsx';
-import { Panel } from '#web/components/checkout/panel.tsx';
+import { FoldedPanel, Panel } from '#web/components/checkout/panel.tsx';
 import { PayText } from '#web/components/checkout/pay-text.tsx';
 import { type Method, PaymentMethods } from '#web/components/checkout/payment-methods.tsx';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
+import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { GoOn } from './go-on.tsx';
+import { GoOn, type GoOnLook } from './go-on.tsx';
 import type { RefusedPayment } from './perform-payment.server.ts';
 
 type Props = {
@@ -50,9 +51,11 @@ const useLookAgain = ({
 
 const NOTICES = { review: 'review', processing: 'waiting', failed: 'failed' } as const;
 
-/** How the last attempt stands, where that is worth a word. */
-const StateNotice = ({ state }: Pick<Props, 'state'>) => {
+/** How the last attempt stands, where that is worth a word: one that was left is no failure. */
+const StateNotice = ({ state, next }: Pick<Props, 'state' | 'next'>) => {
   const { t } = useTranslation();
+  if (state === 'open' && (next.kind === 'redirect' || next.kind === 'form'))
+    return <Notice>{t('paymentPage.notFinished')}</Notice>;
   if (!(state in NOTICES)) return null;
   return (
     <Notice tone="warning" alert={state === 'failed'}>
@@ -62,7 +65,12 @@ const StateNotice = ({ state }: Pick<Props, 'state'>) => {
 };
 
 /** What was refused, what the page before left to say, or how the last attempt stands. */
-const Told = ({ state, flash, refused }: Pick<Props, 'state' | 'flash' | 'refused'>) => {
+const Told = ({
+  state,
+  next,
+  flash,
+  refused,
+}: Pick<Props, 'state' | 'next' | 'flash' | 'refused'>) => {
   const warning = refused?.message ?? (flash?.tone === 'error' ? flash.text : undefined);
   if (warning)
     return (
@@ -70,7 +78,7 @@ const Told = ({ state, flash, refused }: Pick<Props, 'state' | 'flash' | 'refuse
         {warning}
       </Notice>
     );
-  return flash ? <Notice>{flash.text}</Notice> : <StateNotice state={state} />;
+  return flash ? <Notice>{flash.text}</Notice> : <StateNotice state={state} next={next} />;
 };
 
 /** The ways to pay, and the button that does. */
@@ -109,25 +117,65 @@ const Choose = ({
   );
 };
 
-/** Pays an order that was placed before: what was begun, or another way. */
+/** The code of the method to begin with: after a decline another one than that which was declined. */
+export const firstChoice = (
+  methods: readonly Pick<Method, 'code'>[],
+  chosen: string | undefined,
+  state: PaymentState,
+): string | undefined => {
+  if (state !== 'failed') return chosen;
+  const other = methods.find(({ code }) => String(code) !== chosen);
+  return other ? String(other.code) : chosen;
+};
+
+/**
+ * Pays an order that was placed before. One press stands out: the payment that was begun, or, once that was
+ * declined, another way.
+ */
 export const PayNow = (props: Props) => {
   const { t } = useTranslation();
-  const { action, state, next, qrCode, refused } = props;
+  const { action, methods, chosen, state, next, qrCode, refused } = props;
   useLookAgain(props);
   const canGoOn = next.kind !== 'nothing';
   // What is on its way has to arrive or fail before anything else can be paid.
   const mayChoose = state !== 'processing' && state !== 'review';
+  const isDeclined = state === 'failed' || Boolean(refused);
+  const method = methods.find(({ code }) => String(code) === chosen)?.name;
+  const goOn = (look: GoOnLook) => (
+    <GoOn {...{ next, look, qrCode, action }} error={refused?.fields['reference']} />
+  );
+  const choose = <Choose {...props} chosen={firstChoice(methods, chosen, state)} />;
+  if (canGoOn && isDeclined && mayChoose && next.kind !== 'upi')
+    return (
+      <>
+        <Told {...props} />
+        <Panel id="payment" title={t('checkoutPage.payment')}>
+          {choose}
+        </Panel>
+        {goOn({
+          variant: 'secondary',
+          text: method
+            ? t('paymentPage.tryAgain', { method: isolateText(method) })
+            : t('paymentPage.begun'),
+        })}
+      </>
+    );
   return (
     <>
       <Told {...props} />
       {canGoOn && (
         <Panel id="go-on" title={t('paymentPage.begun')}>
-          <GoOn next={next} qrCode={qrCode} action={action} error={refused?.fields['reference']} />
+          {goOn({ variant: 'primary', text: t('paymentPage.goOn') })}
         </Panel>
       )}
-      {mayChoose && (
-        <Panel id="payment" title={t(canGoOn ? 'paymentPage.other' : 'checkoutPage.payment')}>
-          <Choose {...props} />
+      {mayChoose && canGoOn && (
+        <FoldedPanel title={t('paymentPage.other')} open={refused?.method !== undefined}>
+          {choose}
+        </FoldedPanel>
+      )}
+      {mayChoose && !canGoOn && (
+        <Panel id="payment" title={t('checkoutPage.payment')}>
+          {choose}
         </Panel>
       )}
     </>

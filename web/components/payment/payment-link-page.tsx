@@ -1,7 +1,7 @@
 import type { DataOf } from '#contract/endpoint.ts';
 import type { openPaymentLink } from '#contract/order-payment.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
-import { writeMoment } from '#web/lib/texts/dates.ts';
+import { useTimeLeft } from '#web/lib/texts/time-left.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
@@ -21,9 +21,10 @@ type Props = {
 
 /** Where somebody pays who was asked to: they see the amount, nothing of the person or the goods. */
 export const PaymentLinkPage = ({ requested, token, paying, ...told }: Props) => {
-  const { t, paths, language } = useTranslation();
+  const { t, paths } = useTranslation();
   const money = useMoney();
   const { number, shop, amount, payable_until: until } = requested;
+  const time = useTimeLeft(until);
   const names = { number: isolate(number), shop: isolate(shop) };
   return (
     <div className="shell-narrow grid max-w-2xl gap-6 py-8 md:py-12">
@@ -31,10 +32,8 @@ export const PaymentLinkPage = ({ requested, token, paying, ...told }: Props) =>
         <h1 className="text-3xl font-semibold">
           {t('paymentPage.askedTitle', { amount: isolate(money(amount)) })}
         </h1>
-        <p className="text-soft">
-          {until
-            ? t('paymentPage.askedText', { ...names, time: writeMoment(until, language) })
-            : t('paymentPage.ofOrder', names)}
+        <p className="text-soft" suppressHydrationWarning>
+          {until ? t('paymentPage.askedText', { ...names, time }) : t('paymentPage.ofOrder', names)}
         </p>
       </div>
       {paying ? (

@@ -6,7 +6,7 @@ import { LinkAddress } from '#web/components/share/link-address.tsx';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { isolate } from '#web/lib/texts/isolate.ts';
-import { writeMoment } from '#web/lib/texts/dates.ts';
+import { useTimeLeft } from '#web/lib/texts/time-left.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import type { PaymentData } from './load-payment.server.ts';
@@ -23,21 +23,23 @@ type Props = PaymentData & {
   refused: RefusedPayment | null | undefined;
 };
 
+/** The method that was tried last. */
+const lastMethod = ({ method, payment: { timeline } }: Order): number =>
+  timeline.findLast(({ kind }) => kind === 'asked')?.method ?? method;
+
 /** The ways to pay an order that was placed before: the one that was begun, or another. */
 export const PaymentPage = ({ order, which, askLink, ...paying }: Props) => {
-  const { t, paths, language } = useTranslation();
+  const { t, paths } = useTranslation();
   const money = useMoney();
+  const time = useTimeLeft(order.payable_until);
   return (
     <div className="shell-narrow grid gap-6 py-6 md:py-10">
       <div className="grid gap-2">
         <h1 className="text-3xl font-semibold">
           <NumberedText text={t('paymentPage.title')} number={order.number} />
         </h1>
-        <p className="text-soft">
-          {t('paymentPage.until', {
-            amount: isolate(money(paying.due)),
-            time: order.payable_until ? writeMoment(order.payable_until, language) : '',
-          })}
+        <p className="text-soft" suppressHydrationWarning>
+          {t('paymentPage.until', { amount: isolate(money(paying.due)), time })}
         </p>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">
@@ -45,7 +47,7 @@ export const PaymentPage = ({ order, which, askLink, ...paying }: Props) => {
           <PayNow
             {...paying}
             action={paymentPlace(paths, which, order.id)}
-            chosen={String(order.method)}
+            chosen={String(lastMethod(order))}
           />
           {askLink && <AskSomeone address={askLink} number={order.number} />}
           <Link

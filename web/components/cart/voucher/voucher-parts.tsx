@@ -118,10 +118,13 @@ const OnCart = ({ vouchers: { applied, refused } }: Pick<Props, 'vouchers'>) => 
       {refused.map(({ code, message }) => (
         <li
           key={code}
-          className="flex flex-wrap items-start gap-x-2.5 rounded-md bg-danger-wash px-3 py-2"
+          className="flex flex-wrap items-start gap-x-2.5 rounded-md bg-warning-wash px-3 py-2"
         >
-          <Icon name="circle-exclamation-point" className="mt-0.5 size-4.5 text-danger" />
-          <span className="min-w-0 grow basis-24 text-danger">{message}</span>
+          <Icon name="ticket-percent" className="mt-0.5 size-4.5 text-warning" />
+          <span className="grid min-w-0 grow basis-24">
+            <span className="font-medium">{t('cartPage.voucherAside')}</span>
+            <span className="text-soft">{message}</span>
+          </span>
           <TakeOff code={code} />
         </li>
       ))}

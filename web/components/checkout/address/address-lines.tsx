@@ -1,22 +1,10 @@
 import type { Address } from '#contract/address.ts';
-import { isCityFirst } from '#contract/address-order.ts';
-import { joinByComma } from '#i18n/comma.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { CountryFields } from './country-fields.ts';
+import { joinAsWritten, placeOf } from './place-text.ts';
 
 type Props = { address: Omit<Address, 'id'>; country: CountryFields | undefined };
-
-const spaced = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
-
-/** City, state and postal code in the order of the country. */
-const placeOf = ({ address, country }: Props, language: LanguageCode): string => {
-  const state = country?.states.find(({ code }) => code === address.state)?.name ?? address.state;
-  return isCityFirst(address.country)
-    ? spaced(joinByComma(language, [address.city, state]), address.zip)
-    : joinByComma(language, [spaced(address.zip, address.city), state]);
-};
 
 /** An address as it stands on an envelope, with how to reach its owner. */
 export const AddressLines = ({ address, country }: Props) => {
@@ -26,7 +14,7 @@ export const AddressLines = ({ address, country }: Props) => {
       <bdi className="font-medium">{address.name}</bdi>
       <bdi>{address.address_1}</bdi>
       {address.address_2 && <bdi>{address.address_2}</bdi>}
-      <bdi>{placeOf({ address, country }, language.code)}</bdi>
+      <bdi>{placeOf(address, country, language.code)}</bdi>
       <span>{country?.name ?? address.country}</span>
       <span className="mt-1.5 text-sm text-soft">
         <bdi dir="ltr" className="whitespace-normal">
@@ -48,14 +36,15 @@ export const AddressInLine = ({ address, country }: Props) => {
   const parts = [
     address.address_1,
     address.address_2,
-    placeOf({ address, country }, language.code),
+    placeOf(address, country, language.code),
     country?.name ?? address.country,
   ];
   return (
     <address className="grid justify-items-start gap-0.5 wrap-anywhere not-italic">
       <bdi className="font-medium">{address.name}</bdi>
       <span className="text-sm text-soft">
-        {joinByComma(
+        {joinAsWritten(
+          address,
           language.code,
           parts.flatMap((part) => (part ? isolateText(part) : [])),
         )}

@@ -1,7 +1,10 @@
+import { type FormEvent, useState } from 'react';
+import { PAYMENT_STATUS } from '#contract/order-codes.ts';
 import type { Order, OrderLine } from '#contract/order.ts';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { variantText } from '#web/components/product/variants/variant-text.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { Amount } from '#web/ui/price.tsx';
@@ -20,8 +23,22 @@ export const CancelLines = ({ order, chosen }: Props) => {
       .filter(({ state }) => state === 'requested')
       .flatMap(({ line_ids }) => line_ids),
   );
+  const money = useMoney();
+  const open = order.lines.filter(({ id, cancelled }) => !cancelled && !requested.has(id));
+  const [ids, setIds] = useState(
+    open.map(({ id }) => id).filter((id) => chosen?.includes(id) ?? true),
+  );
+  const sum = open.filter(({ id }) => ids.includes(id)).reduce((all, { total }) => all + total, 0);
+  const isPaid = order.payment_status === PAYMENT_STATUS.paid;
+  const readIds = ({ currentTarget }: FormEvent<HTMLFieldSetElement>) =>
+    setIds(
+      [...currentTarget.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value),
+    );
   return (
-    <fieldset className="grid gap-1 rounded-lg border border-line px-4 pt-4 pb-3 sm:px-6">
+    <fieldset
+      onChange={readIds}
+      className="grid gap-1 rounded-lg border border-line px-4 pt-4 pb-3 sm:px-6"
+    >
       <legend className="float-start mb-1 font-semibold">{t('cancelPage.items')}</legend>
       {order.lines
         .filter(({ cancelled }) => !cancelled)
@@ -33,6 +50,13 @@ export const CancelLines = ({ order, chosen }: Props) => {
             isChosen={chosen?.includes(line.id) ?? true}
           />
         ))}
+      {/* Without scripts it could not follow what is chosen. */}
+      <p className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3 font-semibold noscript:hidden">
+        <span>{t(isPaid ? 'cancelPage.youGetBack' : 'cancelPage.notCharged')}</span>
+        <output className="ms-auto">
+          <Amount>{money(sum)}</Amount>
+        </output>
+      </p>
     </fieldset>
   );
 };
@@ -60,6 +84,11 @@ const CancelLine = ({ line, isRequested, isChosen }: LineProps) => {
           <span className="text-sm text-soft">
             {[variant, quantity, line.store.name].filter(Boolean).join(' · ')}
           </span>
+          {line.shipping > 0 && (
+            <span className="text-sm text-soft">
+              {t('orderPage.ofDelivery', { amount: isolate(money(line.shipping)) })}
+            </span>
+          )}
           {isRequested && <span className="text-sm text-warning">{t('cancelPage.requested')}</span>}
         </span>
         <Amount className="ms-auto font-medium">{money(line.total)}</Amount>

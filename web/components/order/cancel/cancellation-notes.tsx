@@ -1,4 +1,5 @@
 import type { Cancellation } from '#contract/cancellation.ts';
+import { deliveryShare } from '#contract/order-sums.ts';
 import type { Order } from '#contract/order.ts';
 import { writeDate } from '#web/lib/texts/dates.ts';
 import { isolate, isolateText } from '#web/lib/texts/isolate.ts';
@@ -50,7 +51,8 @@ type Props = { cancellation: Cancellation; order: Order; which: WhichOrder };
 const CancellationNote = ({ cancellation, order, which }: Props) => {
   const { t, language } = useTranslation();
   const money = useMoney();
-  const { state, reason, message, amount, date, settled, pictures } = cancellation;
+  const { kind, state, reason, message, amount, date, settled, pictures } = cancellation;
+  const delivery = deliveryShare(order.lines, cancellation.line_ids);
   const titles = titlesOf(order, cancellation);
   return (
     <Notice tone={tones[state]}>
@@ -63,7 +65,12 @@ const CancellationNote = ({ cancellation, order, which }: Props) => {
         <p>
           <bdi>{new Intl.ListFormat(language.locale).format(titles)}</bdi>
         </p>
-        <p>{t('orderPage.cancelAmount', { amount: isolate(money(amount)) })}</p>
+        <p>
+          {t('orderPage.cancelAmount', { amount: isolate(money(amount)) })}
+          {kind === 'cancel' && delivery > 0 && (
+            <> ({t('orderPage.ofDelivery', { amount: isolate(money(delivery)) })})</>
+          )}
+        </p>
         {reason && (
           <p className="whitespace-pre-line">
             {t('orderPage.cancelReason', { reason: isolateText(reason) })}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paymentMessage } from '#contract/order-codes.ts';
+import { remainingTotal } from '#contract/order-sums.ts';
 import type { Order } from '#contract/order.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { SumList } from '#web/components/cart/sums.tsx';
@@ -7,9 +8,10 @@ import { AddressLines } from '#web/components/checkout/address/address-lines.tsx
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
 import { NumberedText, OrderNumber } from '#web/components/order/order-number.tsx';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
-import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { useCommon, useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { writeDate } from '#web/lib/texts/dates.ts';
+import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -78,6 +80,7 @@ const Head = ({ order }: { order: Order }) => {
 
 const BillingDetails = ({ order, country }: Pick<Props, 'order' | 'country'>) => {
   const { t, language } = useTranslation();
+  const left = useMoney()(remainingTotal(order));
   return (
     <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
       <section aria-label={t('invoicePage.billTo')} className="grid content-start gap-1">
@@ -92,7 +95,9 @@ const BillingDetails = ({ order, country }: Pick<Props, 'order' | 'country'>) =>
         <Fact name={t('orderPage.method')}>
           {t(`orderPage.methods.m${order.method}` as MessageKey)}
         </Fact>
-        <Fact name={t('orderPage.payment')}>{t(paymentMessage(order))}</Fact>
+        <Fact name={t('orderPage.payment')}>
+          {t(paymentMessage(order), { amount: isolate(left) })}
+        </Fact>
       </dl>
     </div>
   );

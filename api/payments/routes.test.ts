@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { listPaymentMethods } from '#contract/payment.ts';
+import { testApp } from '#test/app.ts';
+import { testDatabase } from '#test/database.ts';
+import { given, Shopper } from '#test/shopper.ts';
+import { cashOnDelivery } from './providers/cash-on-delivery.ts';
+import { createIyzico } from './providers/iyzico.ts';
+import { createStripe } from './providers/stripe.ts';
+import type { PaymentProvider } from './provider.ts';
+
+const db = await testDatabase();
+const iyzico = createIyzico({ apiKey: 'an-api-key', secretKey: 'a-secret-key' });
+const stripe = createStripe({ secretKey: 'sk_test_of_the_tests', webhookSecrets: ['whsec_of_it'] });
+
+const methodsOf = async (payments: PaymentProvider[], country?: string) => {
+  const shopper = new Shopper(testApp(db, { payments }));
+  const query = { amount: 1000, currency: 'USD', ...(country && { country }) };
+  return given(await shopper.ask(listPaymentMethods, { query })).methods;
+};
+
+const namesOf = async (...payments: PaymentProvider[]) =>
+  (await methodsOf(payments)).map(({ name }) => name);
+
+test('the one way to pay by card is called so, and of several each says whose it is', async () => {
+  expect(await namesOf(stripe, cashOnDelivery)).toEqual([
+    'Credit or debit card',
+    'Cash on delivery',
+  ]);
+  expect(await namesOf(iyzico)).toEqual(['Credit or debit card']);
+  expect(await namesOf(stripe, iyzico)).toEqual(['Card or wallet (Stripe)', 'Card (iyzico)']);
+});
+
+test('a Turkish identity number is asked for where an order goes to Turkey, and nowhere else', async () => {
+  const fieldsIn = async (country?: string) =>
+    (await methodsOf([iyzico], country)).flatMap(({ fields }) => fields.map(({ name }) => name));
+  expect(await fieldsIn('TR')).toEqual(['identityNumber']);
+  expect(await fieldsIn('US')).toEqual([]);
+  expect(await fieldsIn()).toEqual(['identityNumber']);
+});

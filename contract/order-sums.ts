@@ -1,0 +1,34 @@
+import type { Order, OrderLine } from './order.ts';
+
+type CancelledOf = Pick<Order, 'lines' | 'cancellations'>;
+
+/** What was taken out of an order, in minor units: cancelled before it was sent, and given back after. */
+export const takenOut = ({ lines, cancellations }: CancelledOf) => ({
+  cancelled: lines.filter((line) => line.cancelled).reduce((sum, { total }) => sum + total, 0),
+  returned: cancellations
+    .filter(({ kind, state }) => kind === 'refund' && (state === 'approved' || state === 'done'))
+    .reduce((sum, { amount }) => sum + amount, 0),
+});
+
+/** What is left of an order's total once something was cancelled or given back. */
+export const remainingTotal = (order: CancelledOf & Pick<Order, 'amount'>): number => {
+  const { cancelled, returned } = takenOut(order);
+  return order.amount - cancelled - returned;
+};
+
+/** How much of what some lines of an order cost is their delivery. */
+export const deliveryShare = (lines: readonly OrderLine[], ids: readonly string[]): number =>
+  lines.filter(({ id }) => ids.includes(id)).reduce((sum, { shipping }) => sum + shipping, 0);
+
+/**
+ * Whether the money of a cancellation goes back: it is on its way, or has arrived. One that was settled before
+ * anything was paid is done at once, too, and gives nothing back.
+ */
+export const isPaidBack = (
+  { payment }: Pick<Order, 'payment'>,
+  { state, date, settled }: Order['cancellations'][number],
+): boolean => {
+  if (state === 'approved') return true;
+  const paid = payment.timeline.find(({ kind }) => kind === 'paid');
+  return state === 'done' && paid !== undefined && paid.time <= (settled ?? date);
+};
