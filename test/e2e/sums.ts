@@ -14,6 +14,8 @@ type Sums = {
   total: Minor;
   /** Of a cart without an address. */
   estimate?: CartData['estimate'];
+  /** Of an order: each voucher is named. */
+  vouchers?: readonly { code: string; saving: Minor }[];
 };
 
 /** The sums of a cart, with what sending would cost while no address is known. */
@@ -41,7 +43,11 @@ export const expectSums = async ({ page, t, locale }: Visit, list: Locator, sums
     .toEqual([
       [t('cartPage.subtotal'), money(sums.subtotal)],
       ...saving(t('cartPage.bundleSaving'), sums.bundle_saving),
-      ...saving(t('cartPage.voucherSaving'), sums.voucher_saving),
+      ...(sums.vouchers
+        ? sums.vouchers.flatMap(({ code, saving: amount }) =>
+            saving(t('orderPage.voucherNamed', { code: isolate(code) }), amount),
+          )
+        : saving(t('cartPage.voucherSaving'), sums.voucher_saving)),
       [
         guess ? expect.stringMatching(named(t, 'cartPage.estimate')) : t('cartPage.shipping'),
         known === null ? t('cartPage.shippingLater') : shipping(known),
