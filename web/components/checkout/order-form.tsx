@@ -4,7 +4,7 @@ import type { CartData } from '#contract/cart.ts';
 import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
 import { CodeField, VoucherOffers } from '#web/components/cart/voucher/voucher-parts.tsx';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
-import { useIsHydrated } from '#web/lib/browser/is-hydrated.ts';
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { FoldingStep } from './folding-step.tsx';

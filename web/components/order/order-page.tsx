@@ -9,7 +9,7 @@ import { useArrival } from '#web/components/product/delivery/arrival.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { isolate, isolateText } from '#web/lib/texts/isolate.ts';
-import { useTimeLeft } from '#web/lib/texts/time-left.ts';
+import { useTimeLeft } from '#web/components/payment/time-left.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { controlClass } from '#web/ui/field.tsx';

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/order.ts';
-import { useIsHydrated } from '#web/lib/browser/is-hydrated.ts';
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 import { writeDate, writeMoment, writeOwnMoment } from '#web/lib/texts/dates.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';

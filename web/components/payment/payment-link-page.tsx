@@ -1,7 +1,7 @@
 import type { DataOf } from '#contract/endpoint.ts';
 import type { openPaymentLink } from '#contract/order-payment.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
-import { useTimeLeft } from '#web/lib/texts/time-left.ts';
+import { useTimeLeft } from '#web/components/payment/time-left.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';

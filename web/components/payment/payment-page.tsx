@@ -6,7 +6,7 @@ import { LinkAddress } from '#web/components/share/link-address.tsx';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { isolate } from '#web/lib/texts/isolate.ts';
-import { useTimeLeft } from '#web/lib/texts/time-left.ts';
+import { useTimeLeft } from '#web/components/payment/time-left.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import type { PaymentData } from './load-payment.server.ts';
