@@ -33,6 +33,10 @@ const WRONG: [given: unknown, says: string][] = [
     { payments: [{ ...card, code: 50 }] },
     'payments[0].code must be a code of PAYMENT_METHOD or from 100 to 999.',
   ],
+  [
+    { payments: [{ ...card, plainName: 'Card' }] },
+    'payments[0].plainName must be texts by language, one in en.',
+  ],
   [{ payments: [card, card] }, 'payments has a code twice.'],
   [
     { payments: [{ ...card, name: { fr: 'Carte' } }] },

@@ -30,11 +30,14 @@ const isMessage = (key: string): boolean => translator('en')(key as never) !== k
 const isName = (name: unknown): boolean =>
   typeof name === 'string' ? isMessage(name) : ownText.safeParse(name).success;
 
+const NAME = 'must be texts by language, one in en';
+
 const payment = z.strictObject({
   code: z
     .int('must be a whole number')
     .refine(isMethod, 'must be a code of PAYMENT_METHOD or from 100 to 999'),
-  name: z.custom<unknown>(isName, 'must be texts by language, one in en'),
+  name: z.custom<unknown>(isName, NAME),
+  plainName: z.custom<unknown>(isName, NAME).optional(),
   hint: ownText.optional(),
   publicKey: z.string('must be a text or null').nullable(),
   settles: func,

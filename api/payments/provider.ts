@@ -188,7 +188,7 @@ export type PaymentProvider = {
   code: PaymentMethod;
   name: MessageKey | OwnText;
   /** For one that takes cards: what it is called where no other does, so that nobody has to know the provider. */
-  plainName?: MessageKey;
+  plainName?: MessageKey | OwnText;
   /** What a shopper has to know, below the name. */
   hint?: OwnText;
   /** What the provider's script in the browser needs to know, null without one. */

@@ -10,7 +10,7 @@ const Specifications = ({ rows }: { rows: ProductDetail['specifications'] }) => 
       <h2 id="specifications" className="mb-5 text-2xl font-semibold">
         {t('product.specifications')}
       </h2>
-      <table className="w-full text-sm">
+      <table className="w-full text-sm wrap-anywhere">
         <tbody>
           {rows.map(({ label, value }) => (
             <tr key={label} className="border-b border-line">
