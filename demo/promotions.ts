@@ -240,7 +240,7 @@ export const BANNERS: readonly Banner[] = [
     subtitle: text(
       'Short formulas that work',
       'Des formules courtes et efficaces',
-      'تركيبات قصيرة فعّالة',
+      'مكوّنات قليلة وفعّالة',
       'Kısa ve etkili içerikler',
       'छोटे, असरदार फ़ॉर्मूले',
     ),
@@ -251,11 +251,11 @@ export const BANNERS: readonly Banner[] = [
     art: 'banner-toys',
     title: text('Play on', 'Place au jeu', 'هيا نلعب', 'Oyuna devam', 'खेलते रहिए'),
     subtitle: text(
-      'Puzzles and soft friends',
-      'Puzzles et doux amis',
+      'Puzzles and cuddly toys',
+      'Puzzles et peluches',
       'بازل ودمى محشوة',
-      'Yapbozlar ve yumuşak dostlar',
-      'पज़ल और मुलायम दोस्त',
+      'Yapbozlar ve peluş oyuncaklar',
+      'पज़ल और मुलायम खिलौने',
     ),
     to: { sections: ['puzzles-and-building', 'soft-toys'] },
   },
@@ -302,7 +302,7 @@ export const BANNERS: readonly Banner[] = [
     art: 'banner-brand',
     title: text(
       'Meet Fornella',
-      'Rencontrez Fornella',
+      'Découvrez Fornella',
       'تعرّف على فورنيلا',
       'Fornella ile tanışın',
       'मिलिए फ़ोर्नेला से',

@@ -165,6 +165,7 @@ const expectOrder = async ({ page, t }: Visit): Promise<void> => {
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - main:
       - heading ${q(t('orderPage.thanks'))} [level=1]
+      - paragraph: /SK-\\w{4}-\\w{4}/
       - list:
         - listitem
       - heading ${q(t('orderPage.packages'))} [level=2]

@@ -26,7 +26,7 @@ export const BannerTile = ({ banner, wide = false }: Props) => (
     </div>
     <div data-counted={`banner:${banner.id}`}>
       <p aria-hidden="true">
-        {banner.title} <Icon name="arrow-right" mirrored className="size-5" />
+        {banner.title} <Icon name="arrow-right" mirrored className="inline-block size-5" />
       </p>
       {banner.subtitle && <p className="text-sm text-soft">{banner.subtitle}</p>}
     </div>

@@ -111,7 +111,7 @@ const NextSteps = ({ isOwn }: { isOwn: boolean }) => {
   );
 };
 
-/** What one wants to know at once: that it has arrived, when it comes, and what is still to be paid. */
+/** What one wants to know at once: that it was placed or waits for its payment, when it comes, and what is still to be paid. */
 const Thanks = ({ order, which }: Pick<Props, 'order' | 'which'>) => {
   const { t, paths } = useTranslation();
   const time = useTimeLeft(order.payable_until);
@@ -120,11 +120,18 @@ const Thanks = ({ order, which }: Pick<Props, 'order' | 'which'>) => {
   const atDoor = !isPayable && order.payment_status === PAYMENT_STATUS.unpaid;
   return (
     <div className="grid justify-items-center gap-3 text-center print:hidden">
-      <span className="grid size-16 animate-rise place-items-center rounded-full bg-success-wash text-success">
-        <Icon name="check" className="size-8" />
+      <span
+        className={`grid size-16 animate-rise place-items-center rounded-full ${isPayable ? 'bg-warning-wash text-warning' : 'bg-success-wash text-success'}`}
+      >
+        <Icon name={isPayable ? 'clock' : 'check'} className="size-8" />
       </span>
-      <h1 className="text-3xl font-semibold">{t('orderPage.thanks')}</h1>
-      <Arrivals order={order} />
+      <h1 className="text-3xl font-semibold">
+        {t(isPayable ? 'orderPage.waiting' : 'orderPage.thanks')}
+      </h1>
+      <p className="text-soft">
+        <NumberedText text={t('orderPage.title')} number={order.number} />
+      </p>
+      {!isPayable && <Arrivals order={order} />}
       {atDoor && (
         <p className="font-semibold">
           {t(paymentMessage(order), { amount: isolate(money(order.amount)) })}

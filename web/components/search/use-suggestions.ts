@@ -21,7 +21,7 @@ const keep = (address: string, answer: SuggestionsData) => {
 export const useSuggestions = (text: string, open: boolean): SuggestionsData | undefined => {
   const { paths } = useTranslation();
   const address = paths.suggestions(text);
-  const [latest, setLatest] = useState<SuggestionsData>();
+  const [latest, setLatest] = useState<{ text: string; found: SuggestionsData }>();
   const cached = answers.get(address);
 
   useEffect(() => {
@@ -36,8 +36,7 @@ export const useSuggestions = (text: string, open: boolean): SuggestionsData | u
         if (!answer.ok) return;
         const found: SuggestionsData = await answer.json();
         keep(address, found);
-        // What is popular is no answer to a text.
-        if (!question.signal.aborted && text !== '') setLatest(found);
+        if (!question.signal.aborted) setLatest({ text, found });
       } catch {
         // Dropped, or the line is down: searching itself says so.
       }
@@ -50,5 +49,7 @@ export const useSuggestions = (text: string, open: boolean): SuggestionsData | u
   }, [address, open, text]);
 
   if (!open) return undefined;
-  return cached ?? (text === '' ? undefined : latest);
+  // What is popular is no answer to a text.
+  const isOfText = text !== '' && latest?.text !== '';
+  return cached ?? (isOfText ? latest?.found : undefined);
 };

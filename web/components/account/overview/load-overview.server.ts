@@ -48,7 +48,9 @@ const loadOrders = async (args: RequestArgs) => {
 
 const loadVouchers = async (args: RequestArgs) => {
   const { vouchers } = await load(args, listOwnVouchers);
-  return vouchers.filter(({ state }) => state === 'usable').slice(0, SHOWN_VOUCHERS);
+  const listOf = (wanted: 'usable' | 'not_yet') => vouchers.filter(({ state }) => state === wanted);
+  // Most ask for a cart of some worth, which is still empty after an order.
+  return [...listOf('usable'), ...listOf('not_yet')].slice(0, SHOWN_VOUCHERS);
 };
 
 const loadWishes = async (args: RequestArgs) => {

@@ -29,11 +29,11 @@ const Voucher = ({ voucher }: { voucher: Overview['vouchers'][number] }) => {
   );
 };
 
-export const UsableVouchers = ({ vouchers }: Pick<Overview, 'vouchers'>) => {
+export const Vouchers = ({ vouchers }: Pick<Overview, 'vouchers'>) => {
   const { t, paths } = useTranslation();
   return (
     <OverviewCard
-      title={t('overviewPage.usableVouchers')}
+      title={t('overviewPage.vouchers')}
       to={paths.vouchers()}
       more={t('layout.seeAll')}
     >

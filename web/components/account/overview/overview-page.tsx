@@ -5,7 +5,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { LatestOrder } from './latest-order.tsx';
 import type { Overview } from './load-overview.server.ts';
-import { DefaultAddress, UsableVouchers, Wishes } from './overview-lists.tsx';
+import { DefaultAddress, Vouchers, Wishes } from './overview-lists.tsx';
 import { ToDo } from './to-do.tsx';
 
 type Props = Overview & { name: string | null; flash: Flash | null };
@@ -21,8 +21,8 @@ export const OverviewPage = ({ name, flash, toDo, latest, ...lists }: Props) => 
       <FlashToast flash={flash} />
       <ToDo {...toDo} />
       <LatestOrder order={latest} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <UsableVouchers {...lists} />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Vouchers {...lists} />
         <div className="grid grid-cols-1 gap-6">
           <Wishes {...lists} />
           <DefaultAddress {...lists} />
