@@ -80,7 +80,7 @@ for (const [screen, language, javaScriptEnabled] of [
       await expectSums(shopper, items, sumsOf(await fetchMiniCart(shopper)));
 
       const order = await askOrder(shopper, await placeOrder(shopper));
-      await expect(page.getByText(order.number, { exact: true })).toBeVisible();
+      await expect(page.getByText(order.number, { exact: true }).first()).toBeVisible();
       const sums = page.getByRole('region', { name: t('orderPage.sums') });
       await expectSums(shopper, sums, { ...order, total: order.amount });
       expect((await fetchMiniCart(shopper)).cartCount).toBe(0);

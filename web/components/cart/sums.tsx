@@ -52,7 +52,7 @@ export const SumList = ({ sums, pending = false, estimate = null, vouchers = [] 
           <Amount>{`−${money(sums.bundle_saving)}`}</Amount>
         </Row>
       )}
-      {(named.length > 0 ? named : [all]).map(
+      {(named[0] ? named : [all]).map(
         ({ name, saving }) =>
           saving > 0 && (
             <Row key={name} name={name} saving>

@@ -1,6 +1,8 @@
 import type { Order } from '#contract/order.ts';
+import { dateFormat } from '#i18n/formats.ts';
+import type { Language } from '#i18n/languages.ts';
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
-import { writeDate, writeMoment, writeOwnMoment } from '#web/lib/texts/dates.ts';
+import { writeDate, writeMoment } from '#web/lib/texts/dates.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -56,10 +58,18 @@ const useEvents = (order: Order): Event[] => {
   ].toSorted((a, b) => a.time.localeCompare(b.time));
 };
 
+/** A moment by the clock of who reads it, which only their browser knows: "22 Nov, 09:00". */
+const writeOwnMoment = (iso: string, { locale }: Language): string =>
+  dateFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(iso));
+
 /** All that has happened to the order, in the order of time. */
 export const OrderTimeline = ({ order }: { order: Order }) => {
   const { t, language } = useTranslation();
-  // Only a browser knows its shopper's clock.
   const write = useIsHydrated() ? writeOwnMoment : writeMoment;
   return (
     <section

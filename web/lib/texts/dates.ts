@@ -28,11 +28,11 @@ const DAY_MS = 86_400_000;
 export const dayAfter = (day: string, days: number): string =>
   dayOf(Date.parse(day) + days * DAY_MS);
 
-const MOMENT = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-
 /** When something begins or ends: "22 Nov, 06:00 UTC". */
-export const writeMoment = writing({ ...MOMENT, timeZoneName: 'short' });
-
-/** The same by the clock of who reads it, for the browser alone: "22 Nov, 09:00". */
-export const writeOwnMoment = (iso: string, { locale }: Language): string =>
-  dateFormat(locale, MOMENT).format(new Date(iso));
+export const writeMoment = writing({
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
