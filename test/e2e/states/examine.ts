@@ -22,8 +22,12 @@ type ColorScheme = (typeof colorSchemes)[number];
 export const eyes = (width: Width) =>
   ({ viewport: sizeOf(width), reducedMotion: 'reduce' }) as const;
 
-/** Nothing moves by itself any more; what moves as the page is scrolled stands still until it is. */
+/**
+ * Nothing moves by itself any more, and no sums are pale because the server has yet to answer; what moves as the
+ * page is scrolled stands still until it is.
+ */
 const isAtRest = () =>
+  !document.querySelector('dl[aria-busy]') &&
   document.getAnimations().every(({ playState, effect, timeline }) => {
     const endless = effect?.getComputedTiming().iterations === Infinity;
     return playState !== 'running' || endless || !(timeline instanceof DocumentTimeline);
