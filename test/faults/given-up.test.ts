@@ -85,13 +85,19 @@ test('a statement that takes too long ends, and what was written before it is un
 
 test('a transaction that is left standing gives back its locks, and the shop goes on', async () => {
   const { app, db } = openShop({ idleMs: 1_000 });
+  const locked = Promise.withResolvers<void>();
   const standing = Promise.withResolvers<void>();
+  // Whatever fails below, the transaction ends before its pool has to.
+  onTestFinished(() => standing.resolve());
   const left = db.transaction().execute(async (trx) => {
     await trx.selectFrom('inventory').select('id').where('id', '=', kettle).forUpdate().execute();
+    locked.resolve();
     await standing.promise;
     await trx.updateTable('inventory').set({ quantity: 0 }).execute();
   });
   const failed = left.catch((error: unknown) => error);
+  // A connection that is being opened is busy too, and has locked nothing.
+  await Promise.race([locked.promise, left]);
   await expect.poll(busy).toHaveLength(1);
   await expect.poll(busy, { timeout: 10_000 }).toEqual([]);
   await owner.updateTable('inventory').set({ quantity: 4 }).where('id', '=', kettle).execute();
