@@ -1,6 +1,6 @@
 import { same, text } from '#demo/text.ts';
 import type { SpecMaker } from './specs.ts';
-import { graded, growing, MATERIALS, measured, one } from './specs.ts';
+import { graded, growing, MATERIALS, measured, one, WATER_RESISTANCE } from './specs.ts';
 
 /** How many sit, sleep or take hold, for names that say so. */
 const number = same('');
@@ -26,15 +26,9 @@ export const resolution = (name: '4K' | 'Full HD'): SpecMaker =>
   one(text('Resolution', 'Résolution', 'الدقة', 'Çözünürlük', 'रेज़ोल्यूशन'))(same(name));
 
 /** Of a watch, as watchmakers write it. */
-export const pressure = graded(
-  text(
-    'Water resistance',
-    'Résistance à l’eau',
-    'مقاومة الماء',
-    'Suya dayanıklılık',
-    'वॉटर रेज़िस्टेंस',
-  ),
-)(...['3 bar', '5 bar', '5 bar', '10 bar', '10 bar'].map(same));
+export const pressure = graded(WATER_RESISTANCE)(
+  ...['3 bar', '5 bar', '5 bar', '10 bar', '10 bar'].map(same),
+);
 /** Of what keeps rain out: the column of water that its cloth withstands. */
 export const waterColumn = growing(
   text('Water column', 'Colonne d’eau', 'مقاومة ضغط الماء', 'Su geçirmezlik', 'वॉटर कॉलम'),

@@ -258,15 +258,14 @@ const CONNECTION = text('Connection', 'Connexion', 'الاتصال', 'Bağlantı
 export const wired = one(CONNECTION)(same('USB-C'));
 export const bluetooth = one(CONNECTION)(same('Bluetooth 5.3'), same('Bluetooth 5.4'));
 export const usb = one(text('Charging', 'Recharge', 'منفذ الشحن', 'Şarj', 'चार्जिंग'))(same('USB-C'));
-export const water = one(
-  text(
-    'Water resistance',
-    'Résistance à l’eau',
-    'مقاومة الماء',
-    'Suya dayanıklılık',
-    'वॉटर रेज़िस्टेंस',
-  ),
-)(same('IPX4'), same('IPX5'), same('IP67'));
+export const WATER_RESISTANCE = text(
+  'Water resistance',
+  'Résistance à l’eau',
+  'مقاومة الماء',
+  'Suya dayanıklılık',
+  'वॉटर रेज़िस्टेंस',
+);
+export const water = one(WATER_RESISTANCE)(same('IPX4'), same('IPX5'), same('IP67'));
 export const memory = (...gigabytes: readonly number[]): SpecMaker =>
   graded(text('Memory', 'Mémoire vive', 'الذاكرة', 'Bellek', 'मेमोरी'))(
     ...gigabytes.map((n) => ({ ...same(`${n} GB`), fr: `${n} Go` })),
