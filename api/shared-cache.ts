@@ -28,8 +28,11 @@ export type SharedCache = {
  * connection for announcements is lost unnoticed.
  */
 const FRESH_MS = 1_500;
-/** For all values together, since made-up addresses must not fill the memory; the least recently used go first. */
-const MOST_BYTES = 16 * 1024 * 1024;
+/**
+ * For all values together, since made-up addresses must not fill the memory; the least recently used go first. What is
+ * older than `FRESH_MS` is read again, so more would hold what nobody gets.
+ */
+const MOST_BYTES = 4 * 1024 * 1024;
 /** About what a value takes beside what it says. */
 const OVERHEAD = 200;
 const BYTES_PER_CHARACTER = 2;

@@ -97,11 +97,13 @@ const readAll = (db: Db, table: ProductTable, since: string | undefined): Promis
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      const { rows } = await sql<{ snapshot: string; removed: number[] }>`
+      const { rows } = await sql<{ snapshot: string; highest: number; removed: number[] }>`
         select pg_current_snapshot()::text as snapshot,
+          (select coalesce(max(product_id), 0) from product_card) as highest,
           ${since === undefined ? sql`'[]'::json` : removedSince(since)} as removed`.execute(trx);
       const [begun] = rows;
       if (!begun) throw new Error('the database gave no snapshot');
+      table.reserve(begun.highest);
       table.remove(begun.removed);
       const test = since === undefined ? sql<boolean>`true` : isNewTo(since);
       let reading = readPage(trx, test, 0);

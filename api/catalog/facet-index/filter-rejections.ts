@@ -53,7 +53,7 @@ const requireBetween = (
   }
 };
 
-const requireDiscount = (failures: Failures, ids: Int32Array, share: Float64Array): void => {
+const requireDiscount = (failures: Failures, ids: Int32Array, share: Float32Array): void => {
   for (let at = 0; at < ids.length; at += 1)
     if ((share[ids[at] ?? 0] ?? 1) >= 1) failures[at] = OUT;
 };

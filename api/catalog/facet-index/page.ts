@@ -2,7 +2,7 @@ import type { Sort } from '#contract/sorts.ts';
 import type { Columns } from './columns.ts';
 
 /** By this number of each product, the lowest first; equal ones by id. */
-type Order = { keys: Float64Array; sign: 1 | -1 };
+type Order = { keys: Float64Array | Float32Array | Int32Array; sign: 1 | -1 };
 
 const SMALL = 2000;
 const SAMPLE = 1024;

@@ -6,6 +6,7 @@ import {
   PRESENT,
   ratedOf,
   relevanceOf,
+  soldOf,
   STARS_SHIFT,
   type Columns,
 } from './columns.ts';
@@ -31,6 +32,8 @@ export type ProductTable = {
   collections: InternedSets;
   /** Buffers for the current count: within the facet that narrows most, and without it. */
   scratch: { within: Scratch; without: Scratch };
+  /** Makes room for products up to this id, so that columns need not grow while many are put. */
+  reserve: (id: number) => void;
   put: (cards: CardColumns) => void;
   remove: (ids: readonly number[]) => void;
   /** Prices are those of this moment, milliseconds. */
@@ -112,7 +115,7 @@ export const createProductTable = (): ProductTable => {
       cards.popularity[index] ?? 0,
       (columns.flags[id] & IN_STOCK) !== 0,
     );
-    columns.sold[id] = cards.sold[index] ?? 0;
+    columns.sold[id] = soldOf(cards.sold[index] ?? 0);
     columns.created[id] = cards.created[index] ?? 0;
     putPrice(id, cards, index);
   };
@@ -132,6 +135,9 @@ export const createProductTable = (): ProductTable => {
       return version;
     },
     listPresent: (ids) => Int32Array.from(ids.filter((id) => columns.flags[id])),
+    reserve: (id) => {
+      columns = columnsFor(id, columns);
+    },
     put: (cards) => {
       if (cards.ids.length === 0) return;
       version += 1;
