@@ -83,8 +83,8 @@ const MODULES: Record<PageName, string> = {
   addresses: 'addresses.tsx',
   vouchers: 'vouchers.tsx',
 
-  requests: 'requests.tsx',
-  requestFile: 'request-file.ts',
+  prescriptions: 'prescriptions.tsx',
+  prescriptionFile: 'prescription-file.ts',
   compared: 'compared.tsx',
   sharedComparison: 'shared-comparison.tsx',
   following: 'following.tsx',

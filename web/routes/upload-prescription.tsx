@@ -33,7 +33,7 @@ export const action = async (args: ActionFunctionArgs) => {
   if (answer.kind === 'refused') return answer;
   leaveFlash(args, 'message', answer.message);
   const paths = makePaths(args.context.get(visitContext).language);
-  return redirect(answer.isStored ? paths.requests() : paths.uploadPrescription(), 303);
+  return redirect(answer.isStored ? paths.prescriptions() : paths.uploadPrescription(), 303);
 };
 
 export default function UploadPrescriptionRoute() {

@@ -100,7 +100,7 @@ const Content = ({ fetched: { form }, onClose, onSent }: ContentProps) => {
       />
       {form.days !== null && (
         <Link
-          to={paths.requests()}
+          to={paths.prescriptions()}
           onClick={onClose}
           className="justify-self-start text-sm font-medium text-primary underline"
         >

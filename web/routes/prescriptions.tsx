@@ -9,7 +9,7 @@ import {
   listPrescriptions,
   openPrescriptionLink,
 } from '#contract/prescription.ts';
-import { RequestsPage } from '#web/components/prescription/requests-page.tsx';
+import { PrescriptionsPage } from '#web/components/prescription/prescriptions-page.tsx';
 import { call, load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
@@ -60,9 +60,9 @@ export const action = async (args: ActionFunctionArgs) => {
   const query = token === undefined ? { id } : { token };
   const answer = await call(args, erasePrescription, { query });
   leaveFlash(args, answer.ok ? 'message' : 'error', answer.message);
-  return redirect(makePaths(args.context.get(visitContext).language).requests(), 303);
+  return redirect(makePaths(args.context.get(visitContext).language).prescriptions(), 303);
 };
 
-export default function RequestsRoute() {
-  return <RequestsPage {...useLoaderData<typeof loader>()} />;
+export default function PrescriptionsRoute() {
+  return <PrescriptionsPage {...useLoaderData<typeof loader>()} />;
 }

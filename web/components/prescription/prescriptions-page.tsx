@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** What became of the shopper's prescriptions, and the way to have them erased. */
-export const RequestsPage = ({ prescriptions, token, flash }: Props) => {
+export const PrescriptionsPage = ({ prescriptions, token, flash }: Props) => {
   const { t, paths } = useTranslation();
   return (
     <AccountPage title={t('prescription.mine')}>
@@ -99,7 +99,7 @@ const Files = ({ prescription: { files } }: { prescription: Prescription }) => {
   return (
     <ul className="flex flex-wrap gap-3">
       {files.map(({ id, kind }, at) => {
-        const address = withQuery(paths.requestFile(), { id });
+        const address = withQuery(paths.prescriptionFile(), { id });
         const name = t(kind === 'pdf' ? 'prescription.pdf' : 'prescription.picture', {
           number: at + 1,
         });
@@ -134,7 +134,7 @@ const EraseForm = ({ prescription: { id, number }, token }: CardProps) => {
       </summary>
       <Form
         method="post"
-        action={withQuery(paths.requests(), { token })}
+        action={withQuery(paths.prescriptions(), { token })}
         className="mt-4 grid gap-4 rounded-lg bg-danger-wash p-4"
       >
         <input type="hidden" name="id" value={id} />

@@ -178,8 +178,8 @@ const close = async ({ args, db, print }: Call): Promise<number> => {
   return 0;
 };
 
-/** `requests list|show|answer|unreadable|close`. */
-export const requestsCommand: Command = {
+/** `requests list|show|answer|unreadable|close`, or `prescriptions …`: the command is called as its page is, `user/requests`. */
+export const prescriptionsCommand: Command = {
   usage: [
     'requests list [--state STATE] [--limit N] [--json]',
     'requests show NUMBER [--json]',
@@ -194,7 +194,7 @@ export const requestsCommand: Command = {
     'show prints who asks, links that open the files in a browser, and who has opened them by links.',
     'answer and unreadable tell the shopper by mail; --message is read on their page, not in the mail.',
     'close erases what is answered or unreadable at once. By itself each is erased after the setting',
-    'prescription_days, counted from the day that it was sent.',
+    'prescription_days, counted from the day that it was sent. `prescriptions` is another name of this command.',
   ].join('\n'),
   run: (call) =>
     runAction(
