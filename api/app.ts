@@ -38,7 +38,8 @@ import type { SignedLinks } from './http/signed-link.ts';
 import { installRoutes } from './install/routes.ts';
 import { localizationRoutes } from './localization/routes.ts';
 import { cancellationRoutes } from './orders/cancellation-routes.ts';
-import { guestOrderRoutes } from './orders/guest-routes.ts';
+import { reorderRoutes } from './orders/reorder-routes.ts';
+import { trackingRoutes } from './orders/tracking-routes.ts';
 import { createOrderLinks, type OrderLinks } from './orders/link.ts';
 import { orderMailRoutes } from './orders/mail-routes.ts';
 import { orderPaymentRoutes } from './orders/payment/routes.ts';
@@ -145,7 +146,8 @@ const DOMAINS: Routes<Own>[] = [
   localizationRoutes,
   cartRoutes,
   orderRoutes,
-  guestOrderRoutes,
+  trackingRoutes,
+  reorderRoutes,
   prescriptionRoutes,
   cancellationRoutes,
   orderMailRoutes,

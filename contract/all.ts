@@ -41,16 +41,10 @@ import { listCountriesAndPhones } from './country.ts';
 import type { Endpoint } from './endpoint.ts';
 import { reportEvents } from './events.ts';
 import { getFlashSale, listFlashProducts, listFlashSales } from './flash-sale.ts';
-import {
-  askCancellation,
-  askOrderMail,
-  findCancellations,
-  openOrderLink,
-  openReturnPicture,
-  reorder,
-  sendOrderMail,
-  trackOrder,
-} from './guest-order.ts';
+import { askCancellation, findCancellations, openReturnPicture } from './ask-cancellation.ts';
+import { askOrderMail, sendOrderMail } from './order-mail.ts';
+import { reorder } from './reorder.ts';
+import { openOrderLink, trackOrder } from './track-order.ts';
 import { getHome } from './home.ts';
 import {
   findChallenge,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { askCancellation } from '#contract/guest-order.ts';
+import { askCancellation } from '#contract/ask-cancellation.ts';
 import { confirmPayment, payOrder } from '#contract/order-payment.ts';
 import type { Db } from '#db/client.ts';
 import { given, PARIS, Shopper } from '#test/shopper.ts';

@@ -1,22 +1,16 @@
-import { changeOwnCart } from '#api/cart/change-cart.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { fail, ok, refuse } from '#api/http/reply.ts';
-import { openOrderLink, reorder, trackOrder } from '#contract/guest-order.ts';
-import { findPermittedOrder } from './find-permitted-order.ts';
+import { openOrderLink, trackOrder } from '#contract/track-order.ts';
 import { limitOrderGuesses } from './limit-order-guesses.ts';
 import type { OrderLinks } from './link.ts';
 import { presentOrder, presentTracking } from './present-order.ts';
 import { findOrder } from './read.ts';
-import { putOrderIntoCart } from './reorder.ts';
 import { findClaimed } from './track.ts';
 
 const missing = () => fail(404, 'order.notFound');
 
-/** A form that names no order at all. */
-const unnamed = () => refuse('api.fieldRequired', { field: 'order_id' }, 'order_id');
-
-export const guestOrderRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
+export const trackingRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
   const { links } = deps;
 
   // Anyone may call this, so numbers and e-mail addresses could be guessed.
@@ -39,16 +33,5 @@ export const guestOrderRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
     if (!row) return missing();
     const order = presentOrder(row, language, { sign: await links.signer(), now });
     return ok({ tracking: presentTracking(row, language), order });
-  });
-
-  implement(app, deps, reorder, async (call) => {
-    const { order_id: id, token } = call.json;
-    if (id === undefined && token === undefined) return unnamed();
-    const orderId = await findPermittedOrder(links, call, { id, token });
-    if (orderId === undefined) return missing();
-    const { language, now } = call;
-    return changeOwnCart(call, 'cart.putBack', (trx, cart) =>
-      putOrderIntoCart(trx, cart, { orderId, language, now }),
-    );
   });
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createQueue } from './queue.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 /** Work that lasts until it is told to end. */
 const openWork = () => {
@@ -16,9 +16,9 @@ const openWork = () => {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('so much is done at once, the rest in turn, and what is too much is not done', async () => {
-  const queue = createQueue({ atOnce: 2, mostWaiting: 2 });
+  const inTurn = createConcurrencyLimit({ atOnce: 2, mostWaiting: 2 });
   const { begun, work, endOne } = openWork();
-  const results = [1, 2, 3, 4, 5].map((name) => queue(work(name)));
+  const results = [1, 2, 3, 4, 5].map((name) => inTurn(work(name)));
   expect(begun).toEqual([1, 2]);
   expect(await results[4]).toBeUndefined();
   endOne();
@@ -32,9 +32,9 @@ test('so much is done at once, the rest in turn, and what is too much is not don
 });
 
 test('work that fails makes room for the next', async () => {
-  const queue = createQueue({ atOnce: 1, mostWaiting: 1 });
-  const failing = queue(() => Promise.reject(new Error('no memory')));
-  const next = queue(() => Promise.resolve('done'));
+  const inTurn = createConcurrencyLimit({ atOnce: 1, mostWaiting: 1 });
+  const failing = inTurn(() => Promise.reject(new Error('no memory')));
+  const next = inTurn(() => Promise.resolve('done'));
   await expect(failing).rejects.toThrow('no memory');
   expect(await next).toBe('done');
 });

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#contract/order-codes.ts';
 import { settingsOf } from '#db/settings.ts';
 import type { OrderRow } from './read.ts';
-import type { ReturnLine, ReturnOrder, ReturnPackage, ReturnRules } from './plan-return.ts';
+import type { ReturnLine, ReturnableOrder, ReturnPackage, ReturnRules } from './plan-return.ts';
 
 type PackageRow = OrderRow['packages'][number];
 
@@ -33,7 +33,7 @@ const returnLineOf = (row: OrderRow['lines'][number], order: OrderRow): ReturnLi
 };
 
 /** What the rules of returns look at of an order. */
-export const returnOrderOf = (order: OrderRow): ReturnOrder => ({
+export const returnableOrderOf = (order: OrderRow): ReturnableOrder => ({
   country: order.country,
   lines: order.lines.map((line) => returnLineOf(line, order)),
   packages: order.packages.map(returnPackageOf),

@@ -1,14 +1,14 @@
 /** Does work when its turn comes; undefined, and not done, where too much of it waits already. */
-export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
+export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
 
 /** So much work at once, the rest in the order in which it came. */
-export const createQueue = ({
+export const createConcurrencyLimit = ({
   atOnce,
   mostWaiting,
 }: {
   atOnce: number;
   mostWaiting: number;
-}): Queue => {
+}): ConcurrencyLimit => {
   const waiting: (() => void)[] = [];
   let under = 0;
 
