@@ -46,7 +46,7 @@ import { orderPaymentRoutes } from './orders/payment/routes.ts';
 import { webhookRoutes } from './orders/payment/webhook-routes.ts';
 import { createPaymentLinks } from './orders/payment/find-order-to-pay.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { ownCalls, type OwnCalls } from './own-calls.ts';
+import { customCalls, type CustomCalls } from './custom-calls.ts';
 import { DEFAULT_PAYMENTS } from './payments/methods.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import {
@@ -114,7 +114,7 @@ export type ApiDeps = Deps & {
   /** Where people may sign in beside the shop; without it nowhere. */
   social?: SocialSettings;
   /** Calls that the shop's configuration adds. */
-  ownCalls?: OwnCalls;
+  customCalls?: CustomCalls;
   /** What private files are encrypted with; without it a key that ends with this API. */
   privateFilesKey?: Buffer;
   /** Where prescriptions are sent on to; without it the shop keeps them. */
@@ -216,7 +216,7 @@ export const createApi = (deps: ApiDeps): Api => {
   const limits = createLimits(deps.limitsTimes);
   const questions = createInProcessCalls(deps);
   const responseCache = createResponseCache(deps);
-  const { payments = DEFAULT_PAYMENTS, origin = DEFAULT_ORIGIN, ownCalls: own, sms } = deps;
+  const { payments = DEFAULT_PAYMENTS, origin = DEFAULT_ORIGIN, customCalls: own, sms } = deps;
   const given = {
     ...deps,
     payments,
@@ -237,6 +237,6 @@ export const createApi = (deps: ApiDeps): Api => {
     sms,
   };
   for (const mount of DOMAINS) mount(calls, given);
-  if (own) root.route('/', ownCalls(deps, own));
+  if (own) root.route('/', customCalls(deps, own));
   return Object.assign(root, { ask: questions.ask, ready });
 };

@@ -1,5 +1,5 @@
 import type { SmsSender } from '#api/identity/sms.ts';
-import type { OwnCalls } from '#api/own-calls.ts';
+import type { CustomCalls } from '#api/custom-calls.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import type { OrderStatus } from '#contract/order-codes.ts';
 import type { Order } from '#contract/order.ts';
@@ -97,7 +97,7 @@ export type PictureStore = {
 };
 
 /** A page of the shop's own, built into the storefront by `npm run build`. */
-export type OwnPage = {
+export type CustomPage = {
   /** Below the language: `size-guide`, or `fittings/:town` for many. */
   path: string;
   /** A React Router route module, from the folder of the configuration. */
@@ -116,8 +116,8 @@ export type Shop = {
   /** Where pictures come from; without it `DATA_DIR/media/originals`. */
   pictures?: PictureStore;
   /** Calls below /api/own: `(app) => app.get('/stock', …)`, a Hono app. */
-  calls?: OwnCalls;
-  pages?: readonly OwnPage[];
+  calls?: CustomCalls;
+  pages?: readonly CustomPage[];
   theme?: Theme;
   /** Texts in other words than Souk's: `{ en: { 'layout.cart': 'Basket' } }`. */
   texts?: Partial<Record<LanguageCode, Readonly<Record<string, string>>>>;

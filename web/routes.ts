@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { PAGES, type Page, type PageName } from '#contract/pages.ts';
-import { ownPages } from './vite-plugins/own-pages.ts';
+import { customPages } from './vite-plugins/custom-pages.ts';
 
 /** The module below `routes/` that answers each address. */
 const MODULES: Record<PageName, string> = {
@@ -130,7 +130,7 @@ export default [
   route(':lang?', 'routes/language.tsx', [
     layout('routes/shop-layout.tsx', [
       ...pages.filter((page) => !isFile(page)).map(routeOf),
-      ...ownPages.map(({ path, file }) => route(path, file, { id: `own/${path}` })),
+      ...customPages.map(({ path, file }) => route(path, file, { id: `own/${path}` })),
       route('*', 'routes/not-found.ts'),
     ]),
   ]),

@@ -90,6 +90,6 @@ export const API_ORDER = [
   'contact',
   'accounts',
   'passkeys',
-  'own-calls.ts',
+  'custom-calls.ts',
   'app.ts',
 ];

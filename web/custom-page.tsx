@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { inOwnWords, type OwnText } from '#i18n/languages.ts';
+import { customTextIn, type CustomText } from '#i18n/languages.ts';
 import { languageOfPath } from '#web/lib/paths/language.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
 import { pageMeta } from './lib/seo/meta.ts';
@@ -17,19 +17,19 @@ export const headers = publicHeaders;
 
 /** `export const meta = titled({ title: { en: …, … } })`: title and description in each language. */
 export const titled =
-  ({ title, description }: { title: OwnText; description?: OwnText }): MetaFunction =>
+  ({ title, description }: { title: CustomText; description?: CustomText }): MetaFunction =>
   ({ matches, location }) => {
     const code = languageOfPath(location.pathname);
     return pageMeta({
       matches,
       location,
-      title: inOwnWords(title, code),
-      description: description && inOwnWords(description, code),
+      title: customTextIn(title, code),
+      description: description && customTextIn(description, code),
     });
   };
 
 /** The page's language, Souk's texts (`t`) and addresses (`paths`), and `say` for texts of your own. */
 export const usePage = () => {
   const page = useTranslation();
-  return { ...page, say: (text: OwnText): string => inOwnWords(text, page.language.code) };
+  return { ...page, say: (text: CustomText): string => customTextIn(text, page.language.code) };
 };

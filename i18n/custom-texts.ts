@@ -1,9 +1,9 @@
-import { inOwnWords, languageCodes, type OwnText, type LanguageCode } from './languages.ts';
+import { customTextIn, languageCodes, type CustomText, type LanguageCode } from './languages.ts';
 import { allMessages } from './messages.ts';
 import type { MessageNode } from './translate.ts';
 
 /** A shop's own words by language and full name: `{ en: { 'layout.cart': 'Basket' } }`. */
-export type OwnTexts = Partial<Record<LanguageCode, Readonly<Record<string, string>>>>;
+export type CustomTexts = Partial<Record<LanguageCode, Readonly<Record<string, string>>>>;
 
 /** Where a text stands among the messages of a language; undefined where there is none of that name. */
 const findPlace = (
@@ -43,7 +43,7 @@ export const findTextFault = (
 };
 
 /** Puts a shop's own texts in the place of Souk's, before anything is said. They were checked. */
-export const putOwnTexts = (texts: OwnTexts): void => {
+export const putCustomTexts = (texts: CustomTexts): void => {
   for (const [language, own] of Object.entries(texts))
     for (const [key, text] of Object.entries(own ?? {})) {
       const place = findPlace(language as LanguageCode, key);
@@ -52,9 +52,9 @@ export const putOwnTexts = (texts: OwnTexts): void => {
 };
 
 /** Gives one of the shop's own ways to pay its name, where orders tell how they are paid. */
-export const nameOwnMethod = (code: number, name: OwnText): void => {
+export const nameCustomMethod = (code: number, name: CustomText): void => {
   for (const language of languageCodes) {
     const methods = findPlace(language, 'orderPage.methods.m1')?.node;
-    if (methods) methods[`m${code}`] = inOwnWords(name, language);
+    if (methods) methods[`m${code}`] = customTextIn(name, language);
   }
 };

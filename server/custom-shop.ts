@@ -4,7 +4,7 @@ import { loadShop } from '#extend/load-shop.ts';
 import type { LoadedShop } from '#extend/load-shop.ts';
 import type { Shop } from '#extend/shop.ts';
 import { findLowContrast } from '#extend/theme/palette.ts';
-import * as ownTexts from '#i18n/own-texts.ts';
+import * as customTexts from '#i18n/custom-texts.ts';
 import { ConfigError, getEnvironment } from '#server/config.ts';
 import { formOriginsOf, paymentsOf } from '#server/payments/payments-of.ts';
 import { readPayments } from '#server/payments/read-payments.ts';
@@ -16,7 +16,7 @@ import type * as Entry from '#web/entry.server.tsx';
 import type { PageTheme } from '#web/lib/visit/context.server.ts';
 
 /** What souk.config.ts adds to the shop, read and checked. */
-export type OwnShop = {
+export type CustomShop = {
   shop: Shop;
   loaded: LoadedShop;
   /** Those of the configuration and those of the environment. */
@@ -30,19 +30,22 @@ export type OwnShop = {
   inPages: (pages: Pages) => Pages;
 };
 
-type SayOwn = Pick<typeof Entry, 'nameOwnMethod' | 'putOwnTexts'>;
+type SayCustom = Pick<typeof Entry, 'nameCustomMethod' | 'putCustomTexts'>;
 
 /** What is to be said in the shop's own words, by whoever has messages. */
-const sayOwn = ({ texts, payments = [] }: Shop, { nameOwnMethod, putOwnTexts }: SayOwn): void => {
-  if (texts) putOwnTexts(texts);
-  for (const { code, name } of payments) if (typeof name !== 'string') nameOwnMethod(code, name);
+const sayCustom = (
+  { texts, payments = [] }: Shop,
+  { nameCustomMethod, putCustomTexts }: SayCustom,
+): void => {
+  if (texts) putCustomTexts(texts);
+  for (const { code, name } of payments) if (typeof name !== 'string') nameCustomMethod(code, name);
 };
 
 /**
  * Reads the shop's configuration and puts its texts in the place of Souk's. Throws ShopError, one
  * sentence that names the field.
  */
-export const openOwnShop = async (dataDir: string): Promise<OwnShop> => {
+export const openCustomShop = async (dataDir: string): Promise<CustomShop> => {
   const loaded = await loadShop(dataDir);
   const { shop, folder } = loaded;
   const { theme } = shop;
@@ -53,14 +56,14 @@ export const openOwnShop = async (dataDir: string): Promise<OwnShop> => {
       'mail in souk.config.ts needs PUBLIC_URL, which the links in mails begin with.',
     );
   const payments = paymentsOf(shop.payments, readPayments(getEnvironment()));
-  sayOwn(shop, ownTexts);
+  sayCustom(shop, customTexts);
   const inPages = ({ mode, load }: Pages): Pages => ({
     mode,
     load: async () => {
       const build = await load();
       // The pages are built with messages of their own.
       const entry = build.entry.module as unknown as typeof Entry;
-      sayOwn(shop, entry);
+      sayCustom(shop, entry);
       entry.allowForms(formOriginsOf(payments));
       return build;
     },

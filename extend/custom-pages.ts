@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { loadShop } from './load-shop.ts';
 import { root, ShopError } from './shop-file.ts';
 
-/** The variable in which the build of the pages is handed what `readOwnPages` has read. */
-export const OWN_PAGES = 'SOUK_OWN_PAGES';
+/** The variable in which the build of the pages is handed what `readCustomPages` has read. */
+export const CUSTOM_PAGES = 'SOUK_CUSTOM_PAGES';
 
-type OwnPageFile = { path: string; file: string; folder: string };
+type CustomPageFile = { path: string; file: string; folder: string };
 
 /** The folder that the server will take, from the same setting. */
 const readDataDir = (): string => {
@@ -16,7 +16,7 @@ const readDataDir = (): string => {
 };
 
 /** The shop's own pages for the build, with the paths of their files. Throws ShopError. */
-export const readOwnPages = async (): Promise<OwnPageFile[]> => {
+export const readCustomPages = async (): Promise<CustomPageFile[]> => {
   const { shop, folder } = await loadShop(readDataDir());
   return (shop.pages ?? []).map(({ path, file }, at) => {
     const found = resolve(folder, file);
@@ -26,6 +26,6 @@ export const readOwnPages = async (): Promise<OwnPageFile[]> => {
 };
 
 /** Hands the shop's own pages to a build in this process. Throws ShopError. */
-export const handOwnPages = async (): Promise<void> => {
-  process.env[OWN_PAGES] = JSON.stringify(await readOwnPages());
+export const handCustomPages = async (): Promise<void> => {
+  process.env[CUSTOM_PAGES] = JSON.stringify(await readCustomPages());
 };
