@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id, idInput } from './ids.ts';
 import { pageNumber, pageOf } from './page.ts';
 import { REVIEW_SORTS } from './sorts.ts';
-import { banner } from './source.ts';
+import { banner } from './banner.ts';
 
 export const review = z.object({
   id: z.string(),

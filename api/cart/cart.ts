@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AddressInput } from '#contract/address.ts';
-import type { Destination } from '#contract/destination.ts';
+import type { Destination } from '#contract/shipping-reach.ts';
 import type { CurrencySetting } from '#contract/money.ts';
 import type { Db, Trx } from '#db/client.ts';
 import type { Settings } from '#db/settings.ts';

@@ -1,4 +1,4 @@
-import type { Destination } from '#contract/destination.ts';
+import type { Destination } from '#contract/shipping-reach.ts';
 import type { CartLineRow } from '#api/cart/select-lines.ts';
 import { problemsOf, type Problem } from '#api/cart/line-problem.ts';
 import { findQuantityRefusal, maxQuantity, type Wanted } from '#api/cart/quantity-limit.ts';

@@ -9,7 +9,7 @@ import type {
   Slide,
 } from '#contract/home.ts';
 import type { PageOf } from '#contract/page.ts';
-import type { Banner } from '#contract/source.ts';
+import type { Banner } from '#contract/banner.ts';
 import type { Db } from '#db/client.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';

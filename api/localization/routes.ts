@@ -1,4 +1,4 @@
-import { getLocalization } from '#contract/content.ts';
+import { getLocalization } from '#contract/localization.ts';
 import { listCountriesAndPhones } from '#contract/country.ts';
 import { isLanguageCode } from '#i18n/languages.ts';
 import { allMessages } from '#i18n/messages.ts';

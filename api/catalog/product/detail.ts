@@ -1,4 +1,4 @@
-import type { Destination } from '#contract/destination.ts';
+import type { Destination } from '#contract/shipping-reach.ts';
 import type { ProductDetail } from '#contract/product.ts';
 import type { Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';

@@ -19,14 +19,3 @@ export const source = z.object({
   url: z.string().nullable(),
 });
 export type Source = z.infer<typeof source>;
-
-export const banner = z.object({
-  id: z.string(),
-  type: z.int().min(1).max(9),
-  title: z.string(),
-  subtitle: z.string().nullable(),
-  image: z.string(),
-  closable: z.union([z.literal(1), z.literal(2)]),
-  source: source.nullable(),
-});
-export type Banner = z.infer<typeof banner>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostPrecise } from './destination.ts';
+import { mostPrecise } from './shipping-reach.ts';
 
 const world = { country: null, state: null };
 const states = { country: 'US', state: null };
