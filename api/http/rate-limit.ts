@@ -45,7 +45,7 @@ type CountedCaller = { name: string; times: number };
  * The most callers that are counted; beyond it the oldest are dropped, so that the memory stays
  * bounded.
  */
-const MOST_ASKERS = 20_000;
+const MOST_CALLERS = 20_000;
 
 /** Behind a wider network there may be one caller or thousands. */
 const WIDER = 8;
@@ -60,7 +60,7 @@ const ofAddress = (address: string | undefined, wider: number): CountedCaller[] 
 const once = (name: string | undefined): CountedCaller[] =>
   name === undefined ? [] : [{ name, times: 1 }];
 
-const askersOf = (
+const callersOf = (
   { of, wider = WIDER }: Rule,
   { shopper, clientAddress, subject }: Caller,
 ): CountedCaller[] => {
@@ -109,7 +109,7 @@ export const takeAllInTurn = async (
 };
 
 /**
- * Counts the calls of each asker: a bucket that every call takes from and that time fills again. One
+ * Counts the calls of each caller: a bucket that every call takes from and that time fills again. One
  * process counts for itself: N processes allow N times as much.
  */
 export const createLimiter = (rule: Rule): Limiter => {
@@ -127,7 +127,7 @@ export const createLimiter = (rule: Rule): Limiter => {
     buckets.delete(name);
     buckets.set(name, { left, at });
     const oldest = buckets.keys().next().value;
-    if (buckets.size > MOST_ASKERS && oldest !== undefined) buckets.delete(oldest);
+    if (buckets.size > MOST_CALLERS && oldest !== undefined) buckets.delete(oldest);
 
     const missing = allowed ? calls - left : 1 - left;
     const wait = Math.max(1, Math.ceil(missing / perMs / 1000));
@@ -136,7 +136,7 @@ export const createLimiter = (rule: Rule): Limiter => {
 
   return (caller, now, weight = 1) =>
     takeAll(
-      askersOf(rule, caller).map((asker) => (some: number) => take(asker, now, some)),
+      callersOf(rule, caller).map((counted) => (some: number) => take(counted, now, some)),
       weight,
     );
 };

@@ -6,14 +6,14 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 
-export type InsteadProps = {
+export type NearestVariantProps = {
   product: { inventory: readonly Inventory[]; attributes: readonly Attribute[] };
   choice: Choice;
   onChoose: (choice: Choice) => void;
 };
 
-/** Of what is not made, the nearest that is: one press chooses it. */
-const Instead = ({ product, choice, onChoose }: InsteadProps) => {
+/** Where a choice of values is no variant of the product: the variant nearest to it, which one press chooses. */
+const NearestVariantLink = ({ product, choice, onChoose }: NearestVariantProps) => {
   const { t } = useTranslation();
   const nearest = nearestVariant(product, choice);
   if (!nearest) return null;
@@ -37,4 +37,4 @@ const Instead = ({ product, choice, onChoose }: InsteadProps) => {
   );
 };
 
-export default Instead;
+export default NearestVariantLink;

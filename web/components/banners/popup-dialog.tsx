@@ -8,8 +8,8 @@ import { cx } from '#web/ui/class-names.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The pop-up itself. */
-export default function Popup({
+/** The banner as a dialog over the page. */
+export default function PopupDialog({
   banner,
   onClose,
 }: {

@@ -1,7 +1,10 @@
 import { cachedPart } from '#web/rendering/cached-part.tsx';
 import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 
-/** Where its script cannot be loaded, what a page was opened in place of has them no longer. */
+/**
+ * A page from the server has these links in its HTML. One that is opened in the browser renders them by this script;
+ * where it cannot be loaded, the header is without them.
+ */
 const Links = lazyPart(() => import('#web/components/menu/fixed-links.tsx'), Nothing);
 
 /** What stands first in the line above the header: mail, helpline and the owner's links. */
