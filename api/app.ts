@@ -4,10 +4,10 @@ import { ENDPOINTS } from '#contract/all.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
-import { createFacetIndex, type FacetIndex } from './catalog/facet-index/facet-index.ts';
-import { listingRoutes } from './catalog/listing/routes.ts';
-import { productRoutes } from './catalog/product/routes.ts';
-import { catalogRoutes } from './catalog/routes.ts';
+import { createFacetIndex, type FacetIndex } from './catalogue/facet-index/facet-index.ts';
+import { listingRoutes } from './catalogue/listing/routes.ts';
+import { productRoutes } from './catalogue/product/routes.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
 import { compareRoutes } from './compare/routes.ts';
 import { commonRoutes } from './common/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -133,7 +133,7 @@ const DOMAINS: Routes<Own>[] = [
   describeRoutes,
   commonRoutes,
   homeRoutes,
-  catalogRoutes,
+  catalogueRoutes,
   listingRoutes,
   searchRoutes,
   flashSaleRoutes,

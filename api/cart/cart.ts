@@ -10,7 +10,7 @@ import { findOwner, newShopperRows, type NewShopper } from '#api/http/session.ts
 import { quote, type Quote, type QuotedLine } from './quote.ts';
 import type { Candidate } from '#api/vouchers/candidates.ts';
 import { checkVouchers, termsOf, type VoucherRefusal } from '#api/vouchers/check-vouchers.ts';
-import { bundlesOf, type Bundles } from '#api/catalog/bundles.ts';
+import { bundlesOf, type Bundles } from '#api/catalogue/bundles.ts';
 import { placesFor } from '#api/pricing/shipping-place.ts';
 import { readCartParts } from './read.ts';
 

@@ -5,7 +5,7 @@ import { findQuantityRefusal, maxQuantity, type Wanted } from '#api/cart/quantit
 import { variantPrice } from '#api/pricing/product-price.ts';
 import type { VoucherTerms } from '#api/pricing/voucher-saving.ts';
 import type { BundleRules } from '#api/pricing/bundle-saving.ts';
-import type { NamedPlace } from '#api/catalog/shipping-places.ts';
+import type { NamedPlace } from '#api/catalogue/shipping-places.ts';
 import { findPlace, placesFor } from '#api/pricing/shipping-place.ts';
 import { sumsOf, type LineSums, type Sums } from '#api/pricing/sums.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { askNotices, endNotice, listNotices } from '#contract/notice.ts';
 import { confirmSubscription, endSubscription } from '#contract/subscription.ts';
 import { refreshProducts } from '#db/refresh-products.ts';
-import { sendNotices } from '#jobs/subscriptions/send-price-and-stock-notices.ts';
+import { sendNotices } from '#jobs/subscriptions/send-notices.ts';
 import { getTokenKey, signToken, type TokenPurpose } from '#jobs/subscriptions/token.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

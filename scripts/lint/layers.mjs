@@ -72,7 +72,7 @@ export const API_ORDER = [
   'wishlist',
   'compare',
   'search',
-  'catalog',
+  'catalogue',
   'flash-sales',
   'home',
   'stores',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { cardFields, type CardFields } from '#api/cards/cards.ts';
-import { type BundleRow, bundleRows } from '#api/catalog/bundles.ts';
-import { type PlaceRow, placeRows } from '#api/catalog/shipping-places.ts';
+import { type BundleRow, bundleRows } from '#api/catalogue/bundles.ts';
+import { type PlaceRow, placeRows } from '#api/catalogue/shipping-places.ts';
 import { type RatingCount, ratingCounts } from '#api/reviews/rating-summary.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Db } from '#db/client.ts';

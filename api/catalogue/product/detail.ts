@@ -5,7 +5,7 @@ import { getSettings } from '#db/settings.ts';
 import { inEveryLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { cardOf, pricesOf, type CardFields } from '#api/cards/cards.ts';
-import { placeOf, presentPlace, type NamedPlace } from '#api/catalog/shipping-places.ts';
+import { placeOf, presentPlace, type NamedPlace } from '#api/catalogue/shipping-places.ts';
 import { sanitise, summarise } from '#api/content/rich-text.ts';
 import type { SharedCache } from '#api/shared-cache.ts';
 import { placesFor } from '#api/pricing/shipping-place.ts';

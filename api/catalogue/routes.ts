@@ -5,7 +5,7 @@ import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
 import { listBrandOverviews, listCategoryOverviews } from './overviews.ts';
 
-export const catalogRoutes: Routes = (app, deps) => {
+export const catalogueRoutes: Routes = (app, deps) => {
   implement(app, deps, listCategories, async ({ db, language, query }) =>
     ok(await listCategoryOverviews(db, language, query.page)),
   );

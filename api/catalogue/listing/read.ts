@@ -1,4 +1,4 @@
-import type { FacetIndex } from '#api/catalog/facet-index/facet-index.ts';
+import type { FacetIndex } from '#api/catalogue/facet-index/facet-index.ts';
 import { listBanners } from '#api/content/banners.ts';
 import type { Limits } from '#api/http/call-limits.ts';
 import { pageOfList } from '#api/http/pages.ts';

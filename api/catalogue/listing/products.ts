@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { SelectedFilters } from '#api/catalog/facet-index/selected-filters.ts';
-import { countAmong, countCards } from '#api/catalog/facet-index/count-cards.ts';
-import type { FacetCounts } from '#api/catalog/facet-index/facet-counts.ts';
-import type { FacetIndex } from '#api/catalog/facet-index/facet-index.ts';
-import { pageOfCards } from '#api/catalog/facet-index/page.ts';
-import type { ProductTable } from '#api/catalog/facet-index/product-table.ts';
+import type { SelectedFilters } from '#api/catalogue/facet-index/selected-filters.ts';
+import { countAmong, countCards } from '#api/catalogue/facet-index/count-cards.ts';
+import type { FacetCounts } from '#api/catalogue/facet-index/facet-counts.ts';
+import type { FacetIndex } from '#api/catalogue/facet-index/facet-index.ts';
+import { pageOfCards } from '#api/catalogue/facet-index/page.ts';
+import type { ProductTable } from '#api/catalogue/facet-index/product-table.ts';
 import { offsetOf } from '#api/http/pages.ts';
 import { search } from '#api/search/engine/search.ts';
 import { allConditions } from '#api/search/sentence/condition.ts';

@@ -1,5 +1,5 @@
-import type { FacetIndex } from '#api/catalog/facet-index/facet-index.ts';
-import type { ChosenAttribute } from '#api/catalog/facet-index/selected-filters.ts';
+import type { FacetIndex } from '#api/catalogue/facet-index/facet-index.ts';
+import type { ChosenAttribute } from '#api/catalogue/facet-index/selected-filters.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import { allConditions, factCondition, wordCondition } from '#api/search/sentence/condition.ts';
 import { type SentencePart, valuesOf } from '#api/search/sentence/sentence.ts';

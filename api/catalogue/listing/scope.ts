@@ -1,4 +1,4 @@
-import type { ChosenAttribute } from '#api/catalog/facet-index/selected-filters.ts';
+import type { ChosenAttribute } from '#api/catalogue/facet-index/selected-filters.ts';
 import { search, type SearchInput, type SearchResult } from '#api/search/engine/search.ts';
 import type { Condition } from '#api/search/engine/statement.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';

@@ -2,7 +2,7 @@ import type { ProductDetail } from '#contract/product.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { bundlesOf, type BundleRow, type Bundles } from '#api/catalog/bundles.ts';
+import { bundlesOf, type BundleRow, type Bundles } from '#api/catalogue/bundles.ts';
 import { listCardsByIds } from '#api/cards/cards.ts';
 
 type BundleDeals = ProductDetail['bundle_deals'];

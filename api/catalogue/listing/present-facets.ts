@@ -1,8 +1,8 @@
 import type { Facets, FacetValue } from '#contract/listing.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { FacetCounts } from '#api/catalog/facet-index/facet-counts.ts';
-import type { Counts } from '#api/catalog/facet-index/tally.ts';
+import type { FacetCounts } from '#api/catalogue/facet-index/facet-counts.ts';
+import type { Counts } from '#api/catalogue/facet-index/tally.ts';
 import type { SharedCache } from '#api/shared-cache.ts';
 import { idOfLabel, labelKey, listLabels, type Kind, type Label } from './labels.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { ChosenAttribute } from '#api/catalog/facet-index/selected-filters.ts';
+import type { ChosenAttribute } from '#api/catalogue/facet-index/selected-filters.ts';
 import { SOURCE_TYPE } from '#contract/codes.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Db } from '#db/client.ts';
