@@ -97,7 +97,7 @@ export type PictureStore = {
 };
 
 /** A page of the shop's own, built into the storefront by `npm run build`. */
-export type CustomPage = {
+export type OwnPage = {
   /** Below the language: `size-guide`, or `fittings/:town` for many. */
   path: string;
   /** A React Router route module, from the folder of the configuration. */
@@ -117,7 +117,7 @@ export type Shop = {
   pictures?: PictureStore;
   /** Calls below /api/own: `(app) => app.get('/stock', …)`, a Hono app. */
   calls?: CustomCalls;
-  pages?: readonly CustomPage[];
+  pages?: readonly OwnPage[];
   theme?: Theme;
   /** Texts in other words than Souk's: `{ en: { 'layout.cart': 'Basket' } }`. */
   texts?: Partial<Record<LanguageCode, Readonly<Record<string, string>>>>;

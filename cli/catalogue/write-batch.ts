@@ -1,5 +1,5 @@
 import type { Trx } from '#db/client.ts';
-import type { CustomTexts } from '#db/search/product-texts.ts';
+import type { OwnTexts } from '#db/search/product-texts.ts';
 import type { Plan, Planned, Refused } from '#cli/catalogue/plan-batch.ts';
 import {
   insertParts,
@@ -20,10 +20,10 @@ export type Written = {
   /** The products whose cards to refresh, new ones among them. */
   productIds: number[];
   /** What new products say. */
-  texts: ReadonlyMap<number, CustomTexts>;
+  texts: ReadonlyMap<number, OwnTexts>;
 };
 
-const textsOf = ({ title, description, specifications = [] }: Draft): CustomTexts => ({
+const textsOf = ({ title, description, specifications = [] }: Draft): OwnTexts => ({
   title: title ?? { en: '' },
   description: description ?? { en: '' },
   specifications: specifications.flatMap(({ label, value }) => [label, value]),

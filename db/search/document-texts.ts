@@ -1,4 +1,4 @@
-import type { CustomTexts, ProductTexts } from '#db/search/product-texts.ts';
+import type { OwnTexts, ProductTexts } from '#db/search/product-texts.ts';
 import type { Field, Weight } from '#db/search/vector.ts';
 import type { Texts } from '#db/types.ts';
 import { defaultLanguage, type LanguageCode, languageCodes } from '#i18n/languages.ts';
@@ -36,7 +36,7 @@ type Written = (field: LanguageCode) => LanguageCode;
 const BEGINNING = 2_000;
 
 /** Told from the title and the description together: a title alone may have no word that tells. */
-const writtenIn = ({ title, description }: Pick<CustomTexts, 'title' | 'description'>): Written => {
+const writtenIn = ({ title, description }: Pick<OwnTexts, 'title' | 'description'>): Written => {
   const known = new Map<LanguageCode, LanguageCode>();
   return (field) => {
     const written =
@@ -111,7 +111,7 @@ const documentTextsIn = (
 };
 
 /** Reads the words of a product's own texts ahead of its documents; see `readText`. */
-export const readTextsOf = ({ title, description, specifications }: CustomTexts): void => {
+export const readTextsOf = ({ title, description, specifications }: OwnTexts): void => {
   const written = writtenIn({ title, description });
   const read = (texts: Texts, change = (text: string): string => text): void => {
     for (const language of languageCodes) {

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#db/client.ts';
 import { bitsOf } from '#db/search/covered-languages.ts';
 import { type DocumentTexts, listDocumentTexts } from '#db/search/document-texts.ts';
 import { isPopular } from '#db/search/popular.ts';
-import { listProductTexts, type CustomTexts } from '#db/search/product-texts.ts';
+import { listProductTexts, type OwnTexts } from '#db/search/product-texts.ts';
 import { type Field, vectorsOf } from '#db/search/vector.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { readText } from '#db/search/lexemes.ts';
@@ -113,7 +113,7 @@ export const writeSearchDocuments = async (
   db: Db | Trx,
   productIds: readonly number[],
   now: Date,
-  given?: ReadonlyMap<number, CustomTexts>,
+  given?: ReadonlyMap<number, OwnTexts>,
 ): Promise<Map<number, DocumentTexts[]>> => {
   const products = await listProductTexts(db, productIds, given);
   const spoken = products.map((product) => [product.id, listDocumentTexts(product)] as const);

@@ -3,13 +3,13 @@ import type { Db, Trx } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
 
 /** What is the product's own, and no other product's. */
-export type CustomTexts = { title: Texts; description: Texts; specifications: Texts[] };
+export type OwnTexts = { title: Texts; description: Texts; specifications: Texts[] };
 
 /** What it is called by that it shares with others. */
 type Names = { brand: Texts | null; categories: Texts[]; tags: Texts[]; values: Texts[] };
 
 /** All that a product says, in all languages. Products that are not shown have none. */
-export type ProductTexts = { id: number } & CustomTexts & Names;
+export type ProductTexts = { id: number } & OwnTexts & Names;
 
 const listNames = async (
   db: Db | Trx,
@@ -38,7 +38,7 @@ const listNames = async (
   return rows;
 };
 
-type Row = Omit<CustomTexts, 'specifications'> & {
+type Row = Omit<OwnTexts, 'specifications'> & {
   id: number;
   specifications: [label: Texts, value: Texts][];
 };
@@ -46,7 +46,7 @@ type Row = Omit<CustomTexts, 'specifications'> & {
 const readOwnTexts = async (
   db: Db | Trx,
   productIds: readonly number[],
-): Promise<Map<number, CustomTexts>> => {
+): Promise<Map<number, OwnTexts>> => {
   if (productIds.length === 0) return new Map();
   const { rows } = await sql<Row>`
     with specified as (
@@ -70,7 +70,7 @@ const readOwnTexts = async (
 export const listProductTexts = async (
   db: Db | Trx,
   productIds: readonly number[],
-  given: ReadonlyMap<number, CustomTexts> = new Map(),
+  given: ReadonlyMap<number, OwnTexts> = new Map(),
 ): Promise<ProductTexts[]> => {
   const named = await listNames(db, productIds);
   const others = named.map(({ id }) => id).filter((id) => !given.has(id));
