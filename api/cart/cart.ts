@@ -96,9 +96,9 @@ export type Cart = {
 };
 
 type QuoteOptions = {
-  /** NearestVariantLink of the address on the cart. */
+  /** Instead of the address on the cart. */
   address?: AddressInput | undefined;
-  /** NearestVariantLink of the vouchers on the cart; upper case. */
+  /** Instead of the vouchers on the cart; upper case. */
   codes?: readonly string[] | undefined;
   /** The language in which it is shown; not where codes are given. */
   shownIn?: LanguageCode;
