@@ -15,7 +15,7 @@ const start = async (frontend: Frontend): Promise<void> => {
   const config = needsInstallation(asked) ? await installShop(asked) : asked;
   const log = openLog(config, worker);
   const own = await openCustomShop(config.dataDir);
-  // Of several processes the primary tells it.
+  // Where there are several processes the primary alone logs these.
   if (worker === undefined) for (const warning of own.warnings) log.warn(warning);
   if (worker !== undefined) return openWorker({ config, log, frontend, own });
   // Vite holds the state of hot reload in its one process.

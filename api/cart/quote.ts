@@ -28,7 +28,7 @@ export type QuotedLine = Omit<CartLineRow, 'bundleId'> & {
 
 export type Quote = {
   lines: QuotedLine[];
-  /** Of what is selected. */
+  /** What is to be paid for the lines that are selected. */
   sums: Sums;
   to: Destination | undefined;
 };

@@ -149,7 +149,7 @@ type Known = {
   shopper: Shopper;
   /** The token of a new shopper: it exists nowhere else from now on, so the answer must carry it. */
   user_token?: string;
-  /** Who is yet to be written. */
+  /** A new shopper who is not in the database yet. */
   made?: NewShopper;
 };
 

@@ -64,7 +64,7 @@ const presentLine = (
   rating: line.rating,
 });
 
-/** What of a line may go back. */
+/** How many units of a line may be returned or withdrawn from, and until when. */
 type LineReturn = Pick<OrderLine, 'returned' | 'returnable' | 'return_until' | 'withdrawable'>;
 
 /** What may go back, by the id of the line; and until when one may withdraw. */

@@ -62,7 +62,7 @@ export const countAmong = (
   };
 };
 
-/** Of the counts of each kind. */
+/** The most memory that the cached counts of each kind may take. */
 const MOST_BYTES = 8 * 1024 * 1024;
 /** About what one number by its id takes in a map, and the rest of the counts of a listing. */
 const ENTRY_BYTES = 40;

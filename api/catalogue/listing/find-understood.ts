@@ -17,7 +17,7 @@ export type FoundListing = {
 
 const NARROWING = new Set<SentencePart['kind']>(['price', 'attribute']);
 
-/** So many of the very colour are enough to leave out those that will do. */
+/** Where this many products have the very colour that was asked for, those in similar colours are left out. */
 const ENOUGH_OF_COLOUR = 5;
 
 const onlyVery = (part: SentencePart): SentencePart =>

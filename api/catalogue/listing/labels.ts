@@ -11,11 +11,11 @@ export type Kind = (typeof KINDS)[number];
 export type Label = {
   /** See `labelKey`. */
   id: number;
-  /** Of a value, none. */
+  /** Null of an attribute's value, which has no page. */
   slug: Texts | null;
   title: Texts;
   position: number;
-  /** Of a value alone, like what follows. */
+  /** This and the two below are set only where the label is an attribute's value. */
   color: string | null;
   attribute_id: number | null;
   attribute_title: Texts | null;

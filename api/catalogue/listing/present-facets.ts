@@ -9,7 +9,7 @@ import { idOfLabel, labelKey, listLabels, type Kind, type Label } from './labels
 const MOST_VALUES = 100;
 /** More are read than shown, because some may be hidden. */
 const ASKED_VALUES = 200;
-/** Of all attributes together. */
+/** The same for the values of all attributes together. */
 const ASKED_ATTRIBUTE_VALUES = 2000;
 
 type Counted = Label & { count: number };

@@ -37,7 +37,7 @@ export type VisitRequest = {
   destination: string | null;
 };
 
-/** The same of a request. */
+/** What a visit is made from, taken from a request. */
 export const visitRequestOf = ({ method, url, headers }: Request): VisitRequest => ({
   method,
   address: new URL(url),
