@@ -14,7 +14,7 @@ export const cancellation = z.object({
   state: z.enum(['requested', 'approved', 'refused', 'done']),
   /** Whether it is the withdrawal from the contract that the law of the EU grants. */
   withdrawal: z.boolean(),
-  /** In the words of who asked. */
+  /** In the words of whoever asked. */
   reason: z.string().nullable(),
   /** The shop's answer. */
   message: z.string().nullable(),

@@ -35,7 +35,7 @@ export const askNotices = endpoint({
       .array(noticeKind, required('notice.kindRequired'))
       .min(1, 'notice.kindRequired')
       .max(2),
-    /** Left out by who has an account with an address. */
+    /** Left out by whoever has an account with an address. */
     email: emailInput.optional(),
   }),
   refusals: {

@@ -16,7 +16,7 @@ export const trackedPackage = z.object({
   items: z.array(z.object({ title: z.string(), image: z.string(), quantity: z.int().min(1) })),
 });
 
-/** An order for who knows its number and its e-mail or phone: no name, address, prices or note. */
+/** An order for whoever knows its number and its e-mail or phone: no name, address, prices or note. */
 export const trackedOrder = z.object({
   number: z.string(),
   date: z.iso.datetime(),

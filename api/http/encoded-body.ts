@@ -10,7 +10,7 @@ type Body = string | NonSharedBuffer;
 /** The body of an answer in each encoding that was requested; each is made once. */
 export type EncodedBody = {
   text: string;
-  /** How the body travels to who sends this header Accept-Encoding. */
+  /** How the body travels to whoever sends this header Accept-Encoding. */
   encodingFor: (accepted: string | null) => Encoding;
   body: (encoding: Encoding) => Promise<Body>;
 };

@@ -48,7 +48,7 @@ const keyOf = (endpoint: Endpoint, { language, params, query }: CallRequest): st
 };
 
 /**
- * Binds the handler to its call, for who asks over the network and for who asks in this process. The
+ * Binds the handler to its call, for whoever asks over the network and for whoever asks in this process. The
  * reply is written as an envelope; its data must fit the call's data.
  */
 export const implement = <E extends Endpoint>(

@@ -89,7 +89,7 @@ export const findChallengeOf = async (
   return rows[0];
 };
 
-/** The code itself is not in the database: 6 digits are soon tried out by who reads a backup. */
+/** The code itself is not in the database: 6 digits are soon tried out by whoever reads a backup. */
 const hashCode = async (db: Db | Trx, id: string, code: string): Promise<Buffer> =>
   createHmac('sha256', await getSecret(db, 'codes'))
     .update(`${id} ${code}`)

@@ -40,7 +40,7 @@ import { setForgottenPassword } from './reset-password.ts';
 import { signInWithPassword } from './sign-in-by-password.ts';
 import { verifyCode } from './verify-code.ts';
 
-/** Ends the session of who is signed in. A guest's is their cart: it stays. */
+/** Ends the session of whoever is signed in. A guest's is their cart: it stays. */
 const endSession = async (
   db: Db,
   { id, kind }: Caller['session'],

@@ -295,7 +295,7 @@ test('what a guest has asked for is the account’s once it asks with that addre
   expect((await guest.ask(askNotices, asking(987_654, ['price']))).status).toBe(404);
   given(await guest.ask(askNotices, asking(id, ['price'])));
   await confirmNewest();
-  // Asked for again by who has proven the address, it is theirs.
+  // Asked for again by whoever has proven the address, it is theirs.
   const shopper = await ada();
   given(await shopper.ask(askNotices, asking(id, ['price'], {})));
   expect(given(await shopper.ask(listNotices)).notices).toHaveLength(1);

@@ -101,7 +101,7 @@ const sendBatch = async (trx: Trx, at: Date): Promise<number> => {
 };
 
 /**
- * Writes to who waits for a product that costs less now or is in stock again. A mail is queued in the
+ * Writes to whoever waits for a product that costs less now or is in stock again. A mail is queued in the
  * transaction that notes what it tells: a killed worker has done both or neither, and two at once tell
  * nothing twice.
  */

@@ -25,7 +25,7 @@ export type Market = {
 
 /**
  * Deals the ways to pay like cards, which are shuffled when the last is gone, so that few orders try them all. Who gets
- * which is a matter of who comes first.
+ * which is a matter of whoever comes first.
  */
 export const dealMethods = (methods: readonly number[], chance: Chance): (() => number) => {
   let left: number[] = [];

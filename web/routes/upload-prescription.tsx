@@ -27,7 +27,7 @@ export const loader = async (args: LoaderFunctionArgs) => ({
   messages: packedMessages(args.context.get(visitContext).language, 'prescription', 'upload'),
 });
 
-/** For who has no scripts; with them the form is sent to `paths.prescriptionForm()`. */
+/** For whoever has no scripts; with them the form is sent to `paths.prescriptionForm()`. */
 export const action = async (args: ActionFunctionArgs) => {
   const answer = await performSend(args, await args.request.formData());
   if (answer.kind === 'refused') return answer;

@@ -100,7 +100,7 @@ export const beginOrder = async (
   return readOrder(deps, orderId, telling);
 };
 
-/** The same for who has just placed it: of the order nothing can have changed but its one attempt. */
+/** The same for whoever has just placed it: of the order nothing can have changed but its one attempt. */
 export const beginPlaced = async (
   deps: PaymentDeps,
   { written, attemptId, claimed }: FirstAttempt,

@@ -16,7 +16,7 @@ const useCanKeepPasskeys = (): boolean => {
 };
 
 /**
- * Offers a passkey to who has just signed in and has none, on a device that can keep it, until they
+ * Offers a passkey to whoever has just signed in and has none, on a device that can keep it, until they
  * dismiss it there.
  */
 export const PasskeyOffer = ({ passkeys, isHere, needsProof }: Passkeys) => {

@@ -27,7 +27,7 @@ const readVisit = (request: Request, language: LanguageCode): Visit => {
   };
 };
 
-/** What the language of an answer hangs on. */
+/** What the language of an answer depends on. */
 export type VisitRequest = {
   method: string;
   /** The address as it was asked for. */
