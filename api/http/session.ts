@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { Limits } from './call-limits.ts';
+import type { Limits } from './limits/call-limits.ts';
 import { tooMany, type Failed } from './reply.ts';
 
 /** Who owns a cart, addresses, orders and wishes: a visitor who saved something, or an account's. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { ipPrefixesOf } from '#api/http/ip-prefixes.ts';
+import { ipPrefixesOf } from '#api/http/limits/ip-prefixes.ts';
 import { limitPipelining } from '#server/connections/limit-pipelining.ts';
 import type { OnRefused } from '#server/connections/refusal-log.ts';
 import { createKeyCounter } from '#server/connections/key-counter.ts';

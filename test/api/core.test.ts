@@ -11,7 +11,7 @@ import { languageCodes } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import type { ApiEnv } from '#api/http/env.ts';
 import { implement } from '#api/http/implement.ts';
-import { createLimiter } from '#api/http/rate-limit.ts';
+import { createLimiter } from '#api/http/limits/rate-limit.ts';
 import { ok, refuse } from '#api/http/reply.ts';
 import { testApp } from '#test/app.ts';
 import { bareApp } from '#test/bare-app.ts';

@@ -1,6 +1,6 @@
 import type { FacetIndex } from '#api/catalogue/facet-index/facet-index.ts';
 import { listBanners } from '#api/content/banners.ts';
-import type { Limits } from '#api/http/call-limits.ts';
+import type { Limits } from '#api/http/limits/call-limits.ts';
 import { pageOfList } from '#api/http/pages.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import { recordZeroResults } from '#api/search/zero-results.ts';

@@ -7,8 +7,8 @@ import { languageCodes } from '#i18n/languages.ts';
 import { GENERAL_REFUSALS, type Refusals } from '#contract/refusals.ts';
 import { translator } from '#i18n/messages.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import { refusalsOf } from './declared-refusals.ts';
-import { methodsOf } from './methods.ts';
+import { refusalsOf } from '#api/http/declared-refusals.ts';
+import { methodsOf } from '#api/http/methods.ts';
 
 export type Schema = { [key: string]: unknown };
 export type Parameter = {

@@ -1,5 +1,5 @@
 import { E_TIMEOUT, Semaphore, withTimeout } from 'async-mutex';
-import { ipPrefixesOf } from './ip-prefixes.ts';
+import { ipPrefixesOf } from '#api/http/limits/ip-prefixes.ts';
 
 const MIB = 1024 * 1024;
 /** What the semaphore counts in, bytes: its work grows with its number. */

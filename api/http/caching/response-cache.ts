@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PublicAnswer } from './cache.ts';
-import type { Changes } from './env.ts';
-import type { Failed, Refused } from './reply.ts';
+import type { Changes } from '#api/http/env.ts';
+import type { Failed, Refused } from '#api/http/reply.ts';
 
 /** An answer, or the reason why there is none. */
 export type Answered = PublicAnswer | Failed | Refused;

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#i18n/languages.ts';
-import { envelopeOf } from './envelope.ts';
+import { envelopeOf } from '#api/http/envelope.ts';
 import { isKnownTag } from './etag.ts';
-import { languageVary } from './language.ts';
-import type { Reply } from './reply.ts';
+import { languageVary } from '#api/http/language.ts';
+import type { Reply } from '#api/http/reply.ts';
 import { encodingHeaders, etagOf, encodeBody, type EncodedBody } from './encoded-body.ts';
 
 /**

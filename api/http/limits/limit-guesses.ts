@@ -1,5 +1,5 @@
 import { takeAll, type Caller, type Limiter } from './rate-limit.ts';
-import { tooMany, type Reply } from './reply.ts';
+import { tooMany, type Reply } from '#api/http/reply.ts';
 
 /** A limit and what it counts the guess by. */
 export type Count = { limiter: Limiter; caller: Caller };

@@ -3,8 +3,8 @@ import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:
 import { open, unlink, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readable, readBlocks, unreadable, type Read } from './read-request.ts';
-import { fail } from './reply.ts';
+import { readable, readBlocks, unreadable, type Read } from '#api/http/read-request.ts';
+import { fail } from '#api/http/reply.ts';
 import type { Upload } from './upload-bounds.ts';
 
 const CIPHER = 'aes-256-ctr';

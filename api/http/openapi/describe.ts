@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compress } from 'hono/compress';
 import type { Hono } from 'hono';
-import type { ApiEnv } from './env.ts';
+import type { ApiEnv } from '#api/http/env.ts';
 import { openApi } from './openapi.ts';
 import { referencePage } from './reference.ts';
 import { referenceStyle } from './reference-style.ts';

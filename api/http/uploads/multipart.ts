@@ -15,10 +15,10 @@ import {
   TEXT_LIMITS,
   type FormBody,
   type FormGatherer,
-} from './form-body.ts';
-import { readJson, viewOf } from './read-request.ts';
+} from '#api/http/form-body.ts';
+import { readJson, viewOf } from '#api/http/read-request.ts';
 import { readUpload } from './read-upload.ts';
-import { fail, type Failed, type Refused } from './reply.ts';
+import { fail, type Failed, type Refused } from '#api/http/reply.ts';
 import type { Upload } from './upload-bounds.ts';
 
 /** Bytes of the headers of one part, and of what stands around it. */
