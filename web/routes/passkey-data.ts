@@ -9,7 +9,7 @@ import {
   giveQuestion,
   requireCredential,
   takePasskeyRequest,
-} from '#web/components/identity/passkey-request.server.ts';
+} from '#web/components/identity/passkey/passkey-request.server.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 
 /**

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { FormAnswer } from './form-answer.ts';
+import type { FormAnswer } from '#web/components/identity/form-answer.ts';
 import type { Problem } from './passkey-ceremony.ts';
 
 const never = () => () => undefined;

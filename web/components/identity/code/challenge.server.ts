@@ -3,7 +3,7 @@ import type { Purpose } from '#contract/identity.ts';
 import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
 import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
 import { readCookie, writeCookie } from '#web/lib/visit/cookies.server.ts';
-import { signInQuery } from './sign-in-query.ts';
+import { signInQuery } from '#web/components/identity/sign-in-query.ts';
 
 /** Holds the token of the code that this browser has asked for: elsewhere the code counts for nothing. */
 const COOKIE = 'frontend_challenge';

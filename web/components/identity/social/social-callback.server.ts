@@ -8,12 +8,12 @@ import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { leaveFlash } from '#web/lib/visit/flash.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
-import { beginVerification } from './challenge.server.ts';
-import { completeSignIn } from './complete-sign-in.server.ts';
-import type { SignInResult, FormAnswer } from './form-answer.ts';
-import { refused } from './refused.server.ts';
-import { findReturnPath } from './return-path.server.ts';
-import { signInQuery } from './sign-in-query.ts';
+import { beginVerification } from '#web/components/identity/code/challenge.server.ts';
+import { completeSignIn } from '#web/components/identity/complete-sign-in.server.ts';
+import type { SignInResult, FormAnswer } from '#web/components/identity/form-answer.ts';
+import { refused } from '#web/components/identity/refused.server.ts';
+import { findReturnPath } from '#web/components/identity/return-path.server.ts';
+import { signInQuery } from '#web/components/identity/sign-in-query.ts';
 import { findSocialToken, keepSocialToken } from './social-token.server.ts';
 
 /** The same request, as if it were asked for by an address that says where one came from. */

@@ -7,11 +7,11 @@ import { leaveFlash, leaveMessage } from '#web/lib/visit/flash.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
 import { dropChallenge, findChallengeToken, keepChallenge } from './challenge.server.ts';
 import { codeDigits } from './code-digits.ts';
-import { completeSignIn, returnPath } from './complete-sign-in.server.ts';
-import type { FormAnswer } from './form-answer.ts';
-import { setPassword } from './perform-sign-in.server.ts';
-import { refused } from './refused.server.ts';
-import { signInQuery } from './sign-in-query.ts';
+import { completeSignIn, returnPath } from '#web/components/identity/complete-sign-in.server.ts';
+import type { FormAnswer } from '#web/components/identity/form-answer.ts';
+import { setPassword } from '#web/components/identity/perform-sign-in.server.ts';
+import { refused } from '#web/components/identity/refused.server.ts';
+import { signInQuery } from '#web/components/identity/sign-in-query.ts';
 
 /** Where somebody goes who waits for no code: to sign in, or to their profile if they have. */
 const elsewhere = ({ context, url }: LoaderFunctionArgs): Response => {

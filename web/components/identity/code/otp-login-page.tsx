@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router';
 import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { AlternativeSignIn } from './alternative-sign-in.tsx';
-import type { FormAnswer } from './form-answer.ts';
-import { IdentifierField } from './identifier-field.tsx';
-import type { loadSignInPage } from './load-sign-in-page.server.ts';
-import { PasskeySignIn } from './passkey-sign-in.tsx';
-import { SignInCard } from './sign-in-card.tsx';
-import { SignInLink } from './sign-in-link.tsx';
-import { SocialButtons } from './social-buttons.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { AlternativeSignIn } from '#web/components/identity/alternative-sign-in.tsx';
+import type { FormAnswer } from '#web/components/identity/form-answer.ts';
+import { IdentifierField } from '#web/components/identity/identifier-field.tsx';
+import type { loadSignInPage } from '#web/components/identity/load-sign-in-page.server.ts';
+import { PasskeySignIn } from '#web/components/identity/passkey/passkey-sign-in.tsx';
+import { SignInCard } from '#web/components/identity/sign-in-card.tsx';
+import { SignInLink } from '#web/components/identity/sign-in-link.tsx';
+import { SocialButtons } from '#web/components/identity/social/social-buttons.tsx';
+import { SubmitButton } from '#web/components/identity/submit-button.tsx';
 
 /** Signs in, or up, by a code that is sent. */
 export const OtpLoginPage = ({ answer }: { answer: FormAnswer }) => {

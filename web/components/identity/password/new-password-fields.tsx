@@ -1,8 +1,8 @@
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import type { FormAnswer } from './form-answer.ts';
+import type { FormAnswer } from '#web/components/identity/form-answer.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useTypedField } from './use-typed-field.ts';
+import { useTypedField } from '#web/components/identity/use-typed-field.ts';
 
 /** A new password, twice; that the second is another one is said as soon as it cannot become the first any more. */
 export const NewPasswordFields = ({ label, answer }: { label: string; answer: FormAnswer }) => {

@@ -1,10 +1,10 @@
 import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import type { FormAnswer } from './form-answer.ts';
-import { IdentifierField } from './identifier-field.tsx';
-import { SignInCard } from './sign-in-card.tsx';
-import { SignInLink } from './sign-in-link.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import type { FormAnswer } from '#web/components/identity/form-answer.ts';
+import { IdentifierField } from '#web/components/identity/identifier-field.tsx';
+import { SignInCard } from '#web/components/identity/sign-in-card.tsx';
+import { SignInLink } from '#web/components/identity/sign-in-link.tsx';
+import { SubmitButton } from '#web/components/identity/submit-button.tsx';
 
 /** Asks for the e-mail address that a provider did not name. */
 export const SocialEmailPage = ({ answer }: { answer: FormAnswer }) => {

@@ -5,11 +5,11 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CodeForm } from './code-form.tsx';
-import type { FormAnswer } from './form-answer.ts';
+import type { FormAnswer } from '#web/components/identity/form-answer.ts';
 import { ResendForm } from './resend-form.tsx';
-import { SignInCard } from './sign-in-card.tsx';
-import { SignInLink } from './sign-in-link.tsx';
-import { useKeepSignInQuery } from './sign-in-query.ts';
+import { SignInCard } from '#web/components/identity/sign-in-card.tsx';
+import { SignInLink } from '#web/components/identity/sign-in-link.tsx';
+import { useKeepSignInQuery } from '#web/components/identity/sign-in-query.ts';
 
 type Challenge = {
   purpose: Purpose;

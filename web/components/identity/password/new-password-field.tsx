@@ -2,7 +2,7 @@ import { PASSWORD_LEAST } from '#contract/password-rules.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PasswordField } from './password-field.tsx';
-import type { useTypedField } from './use-typed-field.ts';
+import type { useTypedField } from '#web/components/identity/use-typed-field.ts';
 
 const Kept = ({ rule }: { rule: string }) => (
   <span className="flex items-start gap-1.5 text-success">

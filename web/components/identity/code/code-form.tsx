@@ -1,9 +1,9 @@
 import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { CodeField } from './code-field.tsx';
-import type { FormAnswer } from './form-answer.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import type { FormAnswer } from '#web/components/identity/form-answer.ts';
+import { NewPasswordFields } from '#web/components/identity/password/new-password-fields.tsx';
+import { SubmitButton } from '#web/components/identity/submit-button.tsx';
 
 /** So often may a code be entered; how many tries are left is said after a wrong one. */
 const MOST_TRIES = 5;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CreatePasskeyButton } from '#web/components/account/create-passkey-button.tsx';
 import type { Passkeys } from '#web/components/account/load-passkeys.server.ts';
-import { canKeepPasskeys } from '#web/components/identity/can-keep-passkeys.ts';
+import { canKeepPasskeys } from '#web/components/identity/passkey/can-keep-passkeys.ts';
 import { useLocalStorage, writeLocal } from '#web/lib/browser/local-storage.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';

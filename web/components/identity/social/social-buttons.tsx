@@ -4,8 +4,8 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ProviderMark } from '#web/ui/provider-mark.tsx';
-import type { loadSignInPage } from './load-sign-in-page.server.ts';
-import { useKeepSignInQuery } from './sign-in-query.ts';
+import type { loadSignInPage } from '#web/components/identity/load-sign-in-page.server.ts';
+import { useKeepSignInQuery } from '#web/components/identity/sign-in-query.ts';
 
 /** The ways to sign in beside password and code: nothing where none is set up. */
 export const SocialButtons = () => {
