@@ -41,24 +41,9 @@ const connection = await testConnection();
 const db = createDb(connection);
 const kettle = await addProduct(db, 'Kettle', { quantity: 9 });
 
-/** A page that asks the API, beside the one of the example. */
-const SHELVES = `
-import { listBrands } from '#contract/brand.ts';
-import { useLoaderData } from 'react-router';
-import type { LoaderFunctionArgs } from 'react-router';
-import { ask } from 'souk/loader';
-
-export const loader = async (args: LoaderFunctionArgs) => {
-  const { result } = await ask(args, listBrands, { query: {} });
-  return { count: result.length };
-};
-
-export default function Shelves() {
-  return <p>{useLoaderData<typeof loader>().count} brands on our shelves</p>;
-}
-`;
+/** Puts a page that asks the API beside the one of the example. */
 const addPageWithLoader = async (): Promise<void> => {
-  await writeFile(join(checkout, 'pages/shelves.tsx'), SHELVES);
+  await cp(join(root, 'test/shelves-page.tsx'), join(checkout, 'pages/shelves.tsx'));
   const config = join(checkout, 'souk.config.ts');
   const more = "pages: [{ path: 'shelves', file: 'pages/shelves.tsx' }, ";
   await writeFile(config, (await readFile(config, 'utf8')).replace('pages: [', more));
