@@ -3,13 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { routerModuleSwaps } from './web/rendering/router/module-swaps.ts';
 import { iconSprite } from './web/vite-plugins/icon-sprite.ts';
-import { ownPagesPlugin } from './web/vite-plugins/own-pages.ts';
+import { customPagesPlugin } from './web/vite-plugins/custom-pages.ts';
 import { sharedChunks } from './web/vite-plugins/shared-chunks.ts';
 
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
-    ownPagesPlugin(),
+    customPagesPlugin(),
     tailwindcss(),
     iconSprite(),
     routerModuleSwaps(),

@@ -4,10 +4,10 @@ import { ENDPOINTS } from '#contract/all.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
-import { createFacetIndex, type FacetIndex } from './catalog/facet-index/facet-index.ts';
-import { listingRoutes } from './catalog/listing/routes.ts';
-import { productRoutes } from './catalog/product/routes.ts';
-import { catalogRoutes } from './catalog/routes.ts';
+import { createFacetIndex, type FacetIndex } from './catalogue/facet-index/facet-index.ts';
+import { listingRoutes } from './catalogue/listing/routes.ts';
+import { productRoutes } from './catalogue/product/routes.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
 import { compareRoutes } from './compare/routes.ts';
 import { commonRoutes } from './common/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -22,15 +22,15 @@ import { createPasswords } from './identity/password.ts';
 import { identityRoutes } from './identity/routes.ts';
 import type { SmsSender } from './identity/sms.ts';
 import { homeRoutes } from './home/routes.ts';
-import { describeRoutes } from './http/describe.ts';
+import { describeRoutes } from './http/openapi/describe.ts';
 import type { ApiEnv } from './http/env.ts';
 import { answerError } from './http/errors.ts';
 import { personalResponse } from './http/envelope.ts';
 import { languageOf } from './http/language.ts';
-import { createLimits } from './http/call-limits.ts';
+import { createLimits } from './http/limits/call-limits.ts';
 import { methodsOf } from './http/methods.ts';
 import { createInProcessCalls } from './http/in-process-calls.ts';
-import { createResponseCache } from './http/response-cache.ts';
+import { createResponseCache } from './http/caching/response-cache.ts';
 import { isReadableUrl } from './http/read-request.ts';
 import { REQUEST_ID, requestIdOf } from './http/request-id.ts';
 import { fail } from './http/reply.ts';
@@ -38,14 +38,15 @@ import type { SignedLinks } from './http/signed-link.ts';
 import { installRoutes } from './install/routes.ts';
 import { localizationRoutes } from './localization/routes.ts';
 import { cancellationRoutes } from './orders/cancellation-routes.ts';
-import { guestOrderRoutes } from './orders/guest-routes.ts';
+import { reorderRoutes } from './orders/reorder-routes.ts';
+import { trackingRoutes } from './orders/tracking-routes.ts';
 import { createOrderLinks, type OrderLinks } from './orders/link.ts';
 import { orderMailRoutes } from './orders/mail-routes.ts';
 import { orderPaymentRoutes } from './orders/payment/routes.ts';
 import { webhookRoutes } from './orders/payment/webhook-routes.ts';
 import { createPaymentLinks } from './orders/payment/find-order-to-pay.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { ownCalls, type OwnCalls } from './own-calls.ts';
+import { customCalls, type CustomCalls } from './custom-calls.ts';
 import { DEFAULT_PAYMENTS } from './payments/methods.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import {
@@ -113,7 +114,7 @@ export type ApiDeps = Deps & {
   /** Where people may sign in beside the shop; without it nowhere. */
   social?: SocialSettings;
   /** Calls that the shop's configuration adds. */
-  ownCalls?: OwnCalls;
+  customCalls?: CustomCalls;
   /** What private files are encrypted with; without it a key that ends with this API. */
   privateFilesKey?: Buffer;
   /** Where prescriptions are sent on to; without it the shop keeps them. */
@@ -132,7 +133,7 @@ const DOMAINS: Routes<Own>[] = [
   describeRoutes,
   commonRoutes,
   homeRoutes,
-  catalogRoutes,
+  catalogueRoutes,
   listingRoutes,
   searchRoutes,
   flashSaleRoutes,
@@ -145,7 +146,8 @@ const DOMAINS: Routes<Own>[] = [
   localizationRoutes,
   cartRoutes,
   orderRoutes,
-  guestOrderRoutes,
+  trackingRoutes,
+  reorderRoutes,
   prescriptionRoutes,
   cancellationRoutes,
   orderMailRoutes,
@@ -214,7 +216,7 @@ export const createApi = (deps: ApiDeps): Api => {
   const limits = createLimits(deps.limitsTimes);
   const questions = createInProcessCalls(deps);
   const responseCache = createResponseCache(deps);
-  const { payments = DEFAULT_PAYMENTS, origin = DEFAULT_ORIGIN, ownCalls: own, sms } = deps;
+  const { payments = DEFAULT_PAYMENTS, origin = DEFAULT_ORIGIN, customCalls: own, sms } = deps;
   const given = {
     ...deps,
     payments,
@@ -235,6 +237,6 @@ export const createApi = (deps: ApiDeps): Api => {
     sms,
   };
   for (const mount of DOMAINS) mount(calls, given);
-  if (own) root.route('/', ownCalls(deps, own));
+  if (own) root.route('/', customCalls(deps, own));
   return Object.assign(root, { ask: questions.ask, ready });
 };

@@ -3,8 +3,8 @@ import type { Db } from '#db/client.ts';
 import type { SharedCache } from '#api/shared-cache.ts';
 import type { ApiEnv, Changes, Log } from '#api/http/env.ts';
 import type { InProcessCalls } from '#api/http/in-process-calls.ts';
-import type { ResponseCache } from '#api/http/response-cache.ts';
-import type { Limits } from '#api/http/call-limits.ts';
+import type { ResponseCache } from '#api/http/caching/response-cache.ts';
+import type { Limits } from '#api/http/limits/call-limits.ts';
 import type { PrivateFiles } from '#api/uploads/private-files.ts';
 import type { PublicPictures } from '#api/uploads/public-pictures.ts';
 

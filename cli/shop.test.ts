@@ -41,6 +41,12 @@ test('the commands are listed, and one tells more of itself', async () => {
   expect(one.out).toContain('npm run shop -- synonyms add --language CODE TERM TERM');
 });
 
+test('prescriptions are found under their own name too', async () => {
+  const one = await shop('prescriptions', 'list');
+  expect(one).toEqual(await shop('requests', 'list'));
+  expect(one.code).toBe(0);
+});
+
 test('done ends with 0, what cannot be done with 1, what the rules refuse with 2', async () => {
   const done = await shop('searches');
   expect(done).toEqual({ code: 0, out: 'Every search has found something.\n', said: '' });

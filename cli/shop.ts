@@ -12,7 +12,7 @@ import { newsletterCommand } from '#cli/newsletter-command.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { paymentsCommand } from '#cli/payments-command.ts';
 import { questionsCommand } from '#cli/questions-command.ts';
-import { requestsCommand } from '#cli/requests-command.ts';
+import { prescriptionsCommand } from '#cli/prescriptions-command.ts';
 import { reviewsCommand } from '#cli/reviews-command.ts';
 import { searchesCommand } from '#cli/searches-command.ts';
 import { settingsCommand } from '#cli/settings-command.ts';
@@ -43,7 +43,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   reviews: reviewsCommand,
   mail: mailCommand,
   jobs: jobsCommand,
-  requests: requestsCommand,
+  requests: prescriptionsCommand,
   newsletter: newsletterCommand,
   messages: messagesCommand,
   vouchers: vouchersCommand,
@@ -55,6 +55,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   questions: questionsCommand,
   contact: contactCommand,
 };
+
+/** Other names of commands, which the help does not list beside the first. */
+const ALIASES: Readonly<Record<string, string>> = { prescriptions: 'requests' };
 
 const help = (): string =>
   [
@@ -123,7 +126,8 @@ const VERBOSE = '--verbose';
 
 const given = process.argv.slice(2);
 const verbose = given.includes(VERBOSE);
-const [name, ...args] = given.filter((argument) => argument !== VERBOSE);
+const [typed, ...args] = given.filter((argument) => argument !== VERBOSE);
+const name = typed !== undefined && Object.hasOwn(ALIASES, typed) ? ALIASES[typed] : typed;
 const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 
 /** The first failure is printed; those that follow from it say nothing more. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Who is here, and what of theirs a page that is the same for everybody marks. */
+/** The visitor, and what of theirs is marked on pages that are the same for everybody. */
 export const profile = z.object({
   is_logged_in: z.boolean(),
   cart_count: z.int().min(0),

@@ -34,23 +34,18 @@ import {
 } from './cart.ts';
 import { listCategories } from './category.ts';
 import { getCommon } from './common.ts';
-import { getLocalization, getPage } from './content.ts';
+import { getPage } from './content.ts';
+import { getLocalization } from './localization.ts';
 import { changeComparison, getSharedComparison, listCompared } from './compare.ts';
 import { sendMessage } from './contact.ts';
 import { listCountriesAndPhones } from './country.ts';
 import type { Endpoint } from './endpoint.ts';
-import { reportEvents } from './events.ts';
+import { reportEvents } from './view-counts.ts';
 import { getFlashSale, listFlashProducts, listFlashSales } from './flash-sale.ts';
-import {
-  askCancellation,
-  askOrderMail,
-  findCancellations,
-  openOrderLink,
-  openReturnPicture,
-  reorder,
-  sendOrderMail,
-  trackOrder,
-} from './guest-order.ts';
+import { askCancellation, findCancellations, openReturnPicture } from './ask-cancellation.ts';
+import { askOrderMail, sendOrderMail } from './order-mail.ts';
+import { reorder } from './reorder.ts';
+import { openOrderLink, trackOrder } from './track-order.ts';
 import { getHome } from './home.ts';
 import {
   findChallenge,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { source } from './source.ts';
+import { source } from './link-target.ts';
 
 export const link = z.object({
   title: z.string(),

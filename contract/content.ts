@@ -19,11 +19,3 @@ export const getPage = endpoint({
   refusals: { 404: ['api.notFound'] },
   data: staticPage,
 });
-
-export const getLocalization = endpoint({
-  method: 'GET',
-  path: '/localization',
-  summary: "The interface's translations",
-  query: z.object({ locale_code: z.string().max(16).optional() }),
-  data: z.object({ locale_code: z.string(), messages: z.record(z.string(), z.unknown()) }),
-});

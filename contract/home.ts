@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { card } from './card.ts';
 import { endpoint } from './endpoint.ts';
 import { pageNumber, pageOf, perPage } from './page.ts';
-import { banner, source } from './source.ts';
+import { banner } from './banner.ts';
+import { source } from './link-target.ts';
 
 export const slide = z.object({
   id: z.string(),

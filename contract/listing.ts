@@ -5,7 +5,7 @@ import { minor } from './minor.ts';
 import { pageNumber, pageOf } from './page.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { SORTS } from './sorts.ts';
-import { banner } from './source.ts';
+import { banner } from './banner.ts';
 
 export const sort = z.enum(SORTS);
 

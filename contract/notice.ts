@@ -7,7 +7,10 @@ import { required } from './required.ts';
 export const noticeKind = z.enum(['price', 'stock']);
 export type NoticeKind = z.infer<typeof noticeKind>;
 
-/** A mail that somebody wants once a product costs less or is in stock again. */
+/**
+ * A mail that somebody wants once a product costs less or is in stock again. Each is a row of `subscription`, as the
+ * newsletter is, and is confirmed and ended by the same links (contract/subscription.ts).
+ */
 export const notice = z.object({
   id,
   kind: noticeKind,
@@ -32,7 +35,7 @@ export const askNotices = endpoint({
       .array(noticeKind, required('notice.kindRequired'))
       .min(1, 'notice.kindRequired')
       .max(2),
-    /** Left out by who has an account with an address. */
+    /** Left out by whoever has an account with an address. */
     email: emailInput.optional(),
   }),
   refusals: {

@@ -11,7 +11,7 @@ export const PAYMENT_METHOD = {
 } as const;
 
 /** The codes of a shop's own ways to pay, which its configuration names. */
-export const OWN_METHODS = { first: 100, last: 999 } as const;
+export const CUSTOM_METHODS = { first: 100, last: 999 } as const;
 
 /** One of `PAYMENT_METHOD`, or of the shop's own. */
 export type PaymentMethod = number;

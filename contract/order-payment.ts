@@ -22,7 +22,7 @@ const whichPaid = { order_id: idInput.optional(), token: linkToken, payment_toke
 const paying = z.object({
   state: paymentState,
   payment: nextPayment,
-  /** Null for who has only a payment link. */
+  /** Null for whoever has only a payment link. */
   order: order.nullable(),
 });
 

@@ -60,7 +60,7 @@ export const orderLine = z.object({
 });
 export type OrderLine = z.infer<typeof orderLine>;
 
-/** Who carries a package; without an address where one can follow it, for who only sees its status. */
+/** Who carries a package; without an address where one can follow it, for whoever only sees its status. */
 export const carriage = z.object({
   carrier: z.string(),
   /** Only its end, where the order is seen without its link. */

@@ -139,9 +139,10 @@ export const PAGES = {
   // Who is not signed in is led to sign in by the form itself, which keeps what was typed.
   askQuestion: { path: 'user/questions/ask/:id', kind: 'personal' },
 
-  // A guest's prescriptions are shown to the guest, and by the links of their mails.
-  requests: { path: 'user/requests', kind: 'personal' },
-  requestFile: { path: 'user/requests/file', kind: 'personal', frame: 'none' },
+  // A guest's prescriptions are shown to the guest, and by the links of their mails. Their addresses say `requests`,
+  // as the calls do (contract/prescription.ts).
+  prescriptions: { path: 'user/requests', kind: 'personal' },
+  prescriptionFile: { path: 'user/requests/file', kind: 'personal', frame: 'none' },
   // Mailboxes send its form by themselves, without a session.
   storeNewsEnd: { path: 'user/following/end', kind: 'personal' },
   // A guest who has confirmed an address sees what they are written about.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OWN_METHODS } from './order-codes.ts';
+import { CUSTOM_METHODS } from './order-codes.ts';
 import { endpoint } from './endpoint.ts';
 import { minor } from './minor.ts';
 
@@ -12,7 +12,7 @@ export const paymentMethod = z.union([
   z.literal(5),
   z.literal(6),
   z.literal(7),
-  z.int().min(OWN_METHODS.first).max(OWN_METHODS.last),
+  z.int().min(CUSTOM_METHODS.first).max(CUSTOM_METHODS.last),
 ]);
 
 /** What a way to pay asks of the shopper, only where it is chosen; sent as `answers`. */

@@ -7,6 +7,11 @@ import { PRESCRIPTION_FILES } from './prescription-files.ts';
 import { privateFile } from './private-file.ts';
 import { required } from './required.ts';
 
+/*
+ * On the wire a prescription is sent to `send-email` as `resume`, and listed as `requests`: those names belong to the
+ * API that clients were promised, so they stay. Everywhere else it is a prescription.
+ */
+
 /** How far the shop is with it: it came in, its pictures cannot be read, the shopper has an answer. */
 export const prescriptionState = z.enum(['received', 'unreadable', 'answered']);
 export type PrescriptionState = z.infer<typeof prescriptionState>;

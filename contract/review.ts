@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id, idInput } from './ids.ts';
 import { pageNumber, pageOf } from './page.ts';
 import { REVIEW_SORTS } from './sorts.ts';
-import { banner } from './source.ts';
+import { banner } from './banner.ts';
 
 export const review = z.object({
   id: z.string(),
@@ -50,7 +50,7 @@ export const listReviews = endpoint({
     sort: z.enum(REVIEW_SORTS).default('helpful'),
     rating: z.coerce.number().int().min(1).max(5).optional(),
     with_images: z.literal('1').optional(),
-    /** Of this variant alone. */
+    /** Only reviews of this variant. */
     inventory_id: idInput.optional(),
   }),
   refusals: { 404: ['api.notFound'] },

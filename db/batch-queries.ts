@@ -6,7 +6,7 @@ type Waiting<Key, Found> = {
 
 /** Statements that run in parallel; lookups made meanwhile wait for the next one. */
 const READINGS_AT_ONCE = 2;
-/** Of one reading. */
+/** The most keys that one statement reads. */
 const MOST_TOGETHER = 50;
 
 /**

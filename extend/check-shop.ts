@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { OWN_METHODS, PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { CUSTOM_METHODS, PAYMENT_METHOD } from '#contract/order-codes.ts';
 import { RESERVED_SLUGS } from '#contract/slug.ts';
 import { forEachLanguage, isLanguageCode, languageCodes } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
-import { findTextFault } from '#i18n/own-texts.ts';
+import { findTextFault } from '#i18n/custom-texts.ts';
 import { ShopError } from './shop-file.ts';
 import type { Shop } from './shop.ts';
 import { COLOURS, RADII, TEXT_SIZES } from './theme/theme.ts';
@@ -23,7 +23,7 @@ const ownText = z.strictObject(
 
 const CODES: readonly number[] = Object.values(PAYMENT_METHOD);
 const isMethod = (code: number): boolean =>
-  CODES.includes(code) || (code >= OWN_METHODS.first && code <= OWN_METHODS.last);
+  CODES.includes(code) || (code >= CUSTOM_METHODS.first && code <= CUSTOM_METHODS.last);
 
 const isMessage = (key: string): boolean => translator('en')(key as never) !== key;
 

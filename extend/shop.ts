@@ -1,5 +1,5 @@
 import type { SmsSender } from '#api/identity/sms.ts';
-import type { OwnCalls } from '#api/own-calls.ts';
+import type { CustomCalls } from '#api/custom-calls.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import type { OrderStatus } from '#contract/order-codes.ts';
 import type { Order } from '#contract/order.ts';
@@ -116,7 +116,7 @@ export type Shop = {
   /** Where pictures come from; without it `DATA_DIR/media/originals`. */
   pictures?: PictureStore;
   /** Calls below /api/own: `(app) => app.get('/stock', …)`, a Hono app. */
-  calls?: OwnCalls;
+  calls?: CustomCalls;
   pages?: readonly OwnPage[];
   theme?: Theme;
   /** Texts in other words than Souk's: `{ en: { 'layout.cart': 'Basket' } }`. */

@@ -13,7 +13,7 @@ export type LanguageFacts = {
   slugs: 'Latin letters' | 'own letters';
   /** Of a shop in this language alone, as `boutique.example.com`. */
   domain?: string;
-  /** The name of its file of texts, for who reads `GET localization`. */
+  /** The name of its file of texts, for whoever reads `GET localization`. */
   file?: string;
   /** Between the parts of a list, where it is another one than `, `. */
   comma?: string;

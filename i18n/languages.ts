@@ -31,10 +31,10 @@ export const languages: Record<LanguageCode, Language> = forEachLanguage((code) 
 }));
 
 /** A text in the languages that somebody knows, in the default one for sure. */
-export type OwnText = Readonly<{ en: string } & Partial<Record<LanguageCode, string>>>;
+export type CustomText = Readonly<{ en: string } & Partial<Record<LanguageCode, string>>>;
 
 /** The text in a language, or in the default one. */
-export const inOwnWords = (text: OwnText, language: LanguageCode): string =>
+export const customTextIn = (text: CustomText, language: LanguageCode): string =>
   text[language] ?? text.en;
 
 export const defaultLanguage: LanguageCode = 'en';

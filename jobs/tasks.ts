@@ -8,7 +8,7 @@ import { runMaintenance } from '#jobs/maintenance/run.ts';
 import { addJob } from '#jobs/queue.ts';
 import { recountIfDue } from '#jobs/rebuild-search/recount.ts';
 import { queueStoreNews } from '#jobs/store-news/queue-store-news.ts';
-import { sendNotices } from '#jobs/subscriptions/send-price-and-stock-notices.ts';
+import { sendNotices } from '#jobs/subscriptions/send-notices.ts';
 import type { Handlers } from '#jobs/worker.ts';
 
 /** What is done about money that a provider takes (api/orders/payment/jobs.ts). */

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { OWN_PAGES, readOwnPages } from '#extend/own-pages.ts';
+import { CUSTOM_PAGES, readCustomPages } from '#extend/custom-pages.ts';
 import { root } from './bootstrap.mjs';
 
 const SOURCES = [
@@ -19,10 +19,10 @@ const COMPRESSIBLE = 'build/client/**/*.{js,css,svg,webmanifest,txt}';
 
 const stamp = join(root, 'build', 'sources');
 
-const ownPages = await readOwnPages();
+const customPages = await readCustomPages();
 
 /** The files of the shop's own pages: with all that lies beside them in a folder of theirs. */
-const ownSources = ownPages.flatMap(({ file, folder }) => {
+const ownSources = customPages.flatMap(({ file, folder }) => {
   const own = dirname(file);
   const files =
     own === folder ? [file] : globSync('**/*', { cwd: own }).map((one) => join(own, one));
@@ -32,7 +32,7 @@ const ownSources = ownPages.flatMap(({ file, folder }) => {
 const isSource = (path) => !/\.test\.tsx?$/.test(path) && statSync(join(root, path)).isFile();
 
 const digest = () => {
-  const hash = createHash('sha256').update(JSON.stringify(ownPages));
+  const hash = createHash('sha256').update(JSON.stringify(customPages));
   const paths = new Set([...globSync(SOURCES, { cwd: root }), ...ownSources]);
   for (const path of [...paths].filter(isSource).toSorted())
     hash
@@ -61,7 +61,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
   const { status } = spawnSync(process.execPath, [command, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', [OWN_PAGES]: JSON.stringify(ownPages) },
+    env: { ...process.env, NODE_ENV: 'production', [CUSTOM_PAGES]: JSON.stringify(customPages) },
   });
   if (status !== 0) process.exit(status ?? 1);
   compress();

@@ -11,12 +11,12 @@ import { createReviewHook } from '#server/hooks/review-hook.ts';
 import { startHooks } from '#server/hooks/start.ts';
 import { openMail } from '#server/mail.ts';
 import { createPictureRemover } from '#server/media/remove-picture.ts';
-import type { OwnShop } from '#server/own-shop.ts';
+import type { CustomShop } from '#server/custom-shop.ts';
 
 type Parts = {
   config: Config;
   log: Logger;
-  own: OwnShop;
+  own: CustomShop;
   db: Db;
   connection: Connection;
   now: () => Date;

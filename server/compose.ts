@@ -16,7 +16,7 @@ import { createMedia } from '#server/media/media.ts';
 import { createShopIcons } from '#server/media/shop-icons.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { createPaymentEnds } from '#server/metrics/payments.ts';
-import type { OwnShop } from '#server/own-shop.ts';
+import type { CustomShop } from '#server/custom-shop.ts';
 import { openChangeFeed } from '#server/page-cache/change-feed.ts';
 import { createFastPath } from '#server/page-cache/fast-path.ts';
 import { createPageCache } from '#server/page-cache/page-cache.ts';
@@ -45,7 +45,7 @@ type Parts = {
   config: Config;
   log: Logger;
   frontend: Frontend;
-  own: OwnShop;
+  own: CustomShop;
   db: Db;
   connection: Connection;
   now: () => Date;
@@ -116,7 +116,7 @@ export const composeShop = async (parts: Parts) => {
     pictures: originals,
     payments,
     processesEventsAtOnce: true,
-    ...(calls && { ownCalls: calls }),
+    ...(calls && { customCalls: calls }),
     ...(sms && { sms }),
     onOrder: () => metrics?.countOrder(),
     onWebhook: (provider, result) => metrics?.countWebhook(provider, result),

@@ -99,7 +99,7 @@ const settings = z.object({
   /** Sign-in at Google: both or none. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  /** Who answers in the place of Google. */
+  /** Another OpenID provider in the place of Google: tests have one. */
   GOOGLE_ISSUER: providerAddress.default('https://accounts.google.com'),
   /** Sign-in at Facebook: both or none. */
   FACEBOOK_APP_ID: z.string().optional(),

@@ -83,7 +83,7 @@ export const serverOptions = (limits: Limits): ServerOptions => ({
   maxHeaderSize: 2 * limits.headers,
   requireHostHeader: false,
   headersTimeout: limits.headersMs,
-  // Only for who is slow with both: a slow body alone is answered before, by the door.
+  // Only for whoever is slow with both: a slow body alone is answered before, by readiness.
   requestTimeout: limits.headersMs + limits.requestMs,
   keepAliveTimeout: limits.keepAliveMs,
   connectionsCheckingInterval: Math.min(LOOK_MS, limits.headersMs),

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
-import { handOwnPages } from '#extend/own-pages.ts';
+import { handCustomPages } from '#extend/custom-pages.ts';
 import { open } from '#server/open.ts';
 
 let vite: ViteDevServer | undefined;
@@ -11,7 +11,7 @@ const loadPages = async (): Promise<ServerBuild> => {
   return (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
 };
 
-await handOwnPages();
+await handCustomPages();
 
 await open({
   pages: { mode: 'development', load: loadPages },

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { ApiEnv } from '#api/http/env.ts';
 import { readBytes } from '#api/http/read-request.ts';
-import { readUpload } from '#api/http/read-upload.ts';
+import { readUpload } from '#api/http/uploads/read-upload.ts';
 import { fail } from '#api/http/reply.ts';
-import { uploadBounds } from '#api/http/upload-bounds.ts';
+import { uploadBounds } from '#api/http/uploads/upload-bounds.ts';
 import { PAGES, type Page } from '#contract/pages.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { LIMITS } from '#server/connection-limits.ts';

@@ -8,7 +8,7 @@ import type { Config } from '#server/config.ts';
 import { reachDatabase } from '#server/database.ts';
 import { fail } from '#server/failure.ts';
 import { openLog } from '#server/log.ts';
-import { openOwnShop } from '#server/own-shop.ts';
+import { openCustomShop } from '#server/custom-shop.ts';
 import { onStop } from '#server/stop.ts';
 
 /** The database of DATABASE_URL, or the one that a running shop keeps in the same DATA_DIR. */
@@ -28,7 +28,7 @@ const findConnection = async ({ databaseUrl, dataDir }: Config): Promise<Connect
 const work = async (): Promise<void> => {
   const config = readConfig();
   const log = openLog(config, undefined);
-  const own = await openOwnShop(config.dataDir);
+  const own = await openCustomShop(config.dataDir);
   const connection = await findConnection(config);
   await migrateUsableDatabase(connection);
   const database = reachDatabase(connection, config, log);

@@ -5,7 +5,7 @@ import { sendLogged } from '#jobs/mail/send-logged.ts';
 import type { OutgoingMail } from '#jobs/mail/transport.ts';
 import { parseConfig } from '#server/config.ts';
 import { openMail } from '#server/mail.ts';
-import type { OwnShop } from '#server/own-shop.ts';
+import type { CustomShop } from '#server/custom-shop.ts';
 import { testDatabase } from '#test/database.ts';
 
 const db = await testDatabase();
@@ -16,7 +16,7 @@ test('mails go to the transport of the configuration, whatever the settings say'
   const mail = openMail({
     config: parseConfig({ SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://shop.example' }),
     log: pino({ enabled: false }),
-    own: { shop, loaded: { shop, folder: '.' } } as OwnShop,
+    own: { shop, loaded: { shop, folder: '.' } } as CustomShop,
     db,
     origin: 'https://shop.example',
   });

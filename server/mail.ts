@@ -8,9 +8,9 @@ import { composeMail } from '#jobs/mail/compose.ts';
 import type { MailSending } from '#jobs/mail/send-logged.ts';
 import { outboxTransport, smtpTransport } from '#jobs/mail/transport.ts';
 import type { Config } from '#server/config.ts';
-import type { OwnShop } from '#server/own-shop.ts';
+import type { CustomShop } from '#server/custom-shop.ts';
 
-type Parts = { config: Config; log: Logger; own: OwnShop; db: Db; origin: string };
+type Parts = { config: Config; log: Logger; own: CustomShop; db: Db; origin: string };
 
 /** How the mails of this shop are written and where they go: to a transport of its own, a server, or into files. */
 export const openMail = ({ config, log, own, db, origin }: Parts): MailSending => {

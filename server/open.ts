@@ -4,7 +4,7 @@ import type { Frontend } from '#server/compose.ts';
 import { fail } from '#server/failure.ts';
 import { openLog } from '#server/log.ts';
 import { installShop, needsInstallation } from '#server/install/install-shop.ts';
-import { openOwnShop } from '#server/own-shop.ts';
+import { openCustomShop } from '#server/custom-shop.ts';
 import { openSingleProcess } from '#server/processes/single-process.ts';
 import { openPrimary } from '#server/processes/primary.ts';
 import { openWorker } from '#server/processes/worker.ts';
@@ -14,8 +14,8 @@ const start = async (frontend: Frontend): Promise<void> => {
   const worker = cluster.worker?.id;
   const config = needsInstallation(asked) ? await installShop(asked) : asked;
   const log = openLog(config, worker);
-  const own = await openOwnShop(config.dataDir);
-  // Of several processes the primary tells it.
+  const own = await openCustomShop(config.dataDir);
+  // Where there are several processes the primary alone logs these.
   if (worker === undefined) for (const warning of own.warnings) log.warn(warning);
   if (worker !== undefined) return openWorker({ config, log, frontend, own });
   // Vite holds the state of hot reload in its one process.

@@ -31,7 +31,7 @@ export const knownOf = ({ url = '', headers }: IncomingMessage): Known => {
 /** Of a sender whose request could not be read. */
 export const NOTHING_KNOWN: Known = { path: '', language: defaultLanguage };
 
-/** Below /api an envelope, elsewhere a sentence, in the language of who asked; kept by no cache. */
+/** Below /api an envelope, elsewhere a sentence, in the language of whoever asked; kept by no cache. */
 export const writeRefusal = ({ path, language }: Known, failed: Failed): Written => {
   const isCall = path === '/api' || path.startsWith('/api/');
   const { status, key, values, retryAfter } = failed;

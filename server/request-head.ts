@@ -3,7 +3,7 @@ import { fail } from '#api/http/reply.ts';
 import type { Failed } from '#api/http/reply.ts';
 import type { Limits } from '#server/connection-limits.ts';
 
-/** Answered whoever is named, for balancers ask by an address, or by none. */
+/** Answered whatever the Host header says: load balancers send an IP address there, or no host. */
 const OF_MACHINES = new Set(['/healthz', '/readyz', '/metrics']);
 
 const HOST = /^[a-z0-9._-]+(:\d{1,5})?$/;

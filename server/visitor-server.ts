@@ -12,13 +12,13 @@ import { LIMITS } from '#server/connection-limits.ts';
 import { listen } from '#server/listen.ts';
 import type { Before, Listening } from '#server/listen.ts';
 import { warmHome } from '#server/media/warm-home.ts';
-import type { OwnShop } from '#server/own-shop.ts';
+import type { CustomShop } from '#server/custom-shop.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 
 /** Requests in flight get this long when the shop closes, milliseconds. */
 export const LAST_REQUESTS_MS = 10_000;
 
-type Parts = { config: Config; log: Logger; frontend: Frontend; own: OwnShop; metrics: Metrics };
+type Parts = { config: Config; log: Logger; frontend: Frontend; own: CustomShop; metrics: Metrics };
 
 /** The HTTP server for visitors of one process. It answers 503 until the shop is open. */
 export const createVisitorServer = ({ config, log, frontend, own, metrics }: Parts) => {

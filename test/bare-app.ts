@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { createLimits } from '#api/http/call-limits.ts';
+import { createLimits } from '#api/http/limits/call-limits.ts';
 import { UNDECLARED } from '#api/http/declared-refusals.ts';
 import type { ApiEnv } from '#api/http/env.ts';
 import { answerError } from '#api/http/errors.ts';
 import { createInProcessCalls } from '#api/http/in-process-calls.ts';
-import { createResponseCache } from '#api/http/response-cache.ts';
+import { createResponseCache } from '#api/http/caching/response-cache.ts';
 import type { Db } from '#db/client.ts';
 import { NOON } from '#test/app.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAYMENT_METHOD } from '#contract/order-codes.ts';
-import { askCancellation } from '#contract/guest-order.ts';
+import { askCancellation } from '#contract/ask-cancellation.ts';
 import { getOrders, type Order } from '#contract/order.ts';
 import { createDb } from '#db/client.ts';
 import { callerOf } from '#test/app.ts';

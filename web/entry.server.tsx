@@ -18,7 +18,7 @@ import { documentDataContext, DocumentDataContext } from '#web/rendering/documen
 import { renderPage } from '#web/rendering/render-page.tsx';
 import { readyContext } from '#web/rendering/router/ready-context.ts';
 
-export { nameOwnMethod, putOwnTexts } from '#i18n/own-texts.ts';
+export { nameCustomMethod, putCustomTexts } from '#i18n/custom-texts.ts';
 export { allowForms } from './rendering/content-security-policy.ts';
 export { carryOn, findPublicAddress, placeAt } from '#web/lib/visit/page-address.server.ts';
 export { readPublicVisit, anonymousRequest } from '#web/lib/visit/public-visit.server.ts';

@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { PAGES, type Page, type PageName } from '#contract/pages.ts';
-import { ownPages } from './vite-plugins/own-pages.ts';
+import { customPages } from './vite-plugins/custom-pages.ts';
 
 /** The module below `routes/` that answers each address. */
 const MODULES: Record<PageName, string> = {
@@ -30,7 +30,7 @@ const MODULES: Record<PageName, string> = {
   contact: 'contact.tsx',
   newsletter: 'newsletter.tsx',
   subscription: 'subscription.tsx',
-  razorpayCallback: 'order-index.ts',
+  razorpayCallback: 'redirect-to-orders.ts',
   faq: 'page-redirect.ts',
   help: 'page-redirect.ts',
   hotDeals: 'hot-deals.ts',
@@ -59,8 +59,8 @@ const MODULES: Record<PageName, string> = {
 
   account: 'account.tsx',
   orders: 'orders.tsx',
-  orderIndex: 'order-index.ts',
-  orderPaymentIndex: 'order-index.ts',
+  orderIndex: 'redirect-to-orders.ts',
+  orderPaymentIndex: 'redirect-to-orders.ts',
   order: 'order.tsx',
   orderPayment: 'order-payment.tsx',
   orderCancel: 'order-cancel.tsx',
@@ -83,8 +83,8 @@ const MODULES: Record<PageName, string> = {
   addresses: 'addresses.tsx',
   vouchers: 'vouchers.tsx',
 
-  requests: 'requests.tsx',
-  requestFile: 'request-file.ts',
+  prescriptions: 'prescriptions.tsx',
+  prescriptionFile: 'prescription-file.ts',
   compared: 'compared.tsx',
   sharedComparison: 'shared-comparison.tsx',
   following: 'following.tsx',
@@ -130,7 +130,7 @@ export default [
   route(':lang?', 'routes/language.tsx', [
     layout('routes/shop-layout.tsx', [
       ...pages.filter((page) => !isFile(page)).map(routeOf),
-      ...ownPages.map(({ path, file }) => route(path, file, { id: `own/${path}` })),
+      ...customPages.map(({ path, file }) => route(path, file, { id: `own/${path}` })),
       route('*', 'routes/not-found.ts'),
     ]),
   ]),

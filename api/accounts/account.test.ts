@@ -7,7 +7,7 @@ import {
   listSessions,
   updateProfile,
 } from '#contract/account-settings.ts';
-import { trackOrder } from '#contract/guest-order.ts';
+import { trackOrder } from '#contract/track-order.ts';
 import { getOrders } from '#contract/order.ts';
 import { openSession } from '#api/identity/open-session.ts';
 import { ordersCommand } from '#cli/orders-command.ts';

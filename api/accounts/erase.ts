@@ -29,7 +29,7 @@ const OF_SHOPPER = [
   'review_vote',
   'review_report',
 ] as const;
-/** And what was asked for or written by who has the address, which the account has proven. */
+/** And what was asked for or written by whoever has the address, which the account has proven. */
 const OF_ADDRESS = ['subscription', 'contact_message'] as const;
 
 /** What was mailed to the person is forgotten, but for the mail that says so. */

@@ -24,7 +24,7 @@ export type CardFields = {
   flash_price: Minor | null;
   flash_starts_at: string | null;
   flash_ends_at: string | null;
-  /** Where reductions are measured so. */
+  /** What a reduction is measured against; null where the shop does not follow the lowest prices. */
   lowest: LowestPrices | null;
   inventory_id: number | null;
   has_variants: boolean;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AddressInput } from '#contract/address.ts';
-import type { Destination } from '#contract/destination.ts';
+import type { Destination } from '#contract/shipping-reach.ts';
 import type { CurrencySetting } from '#contract/money.ts';
 import type { Db, Trx } from '#db/client.ts';
 import type { Settings } from '#db/settings.ts';
@@ -10,7 +10,7 @@ import { findOwner, newShopperRows, type NewShopper } from '#api/http/session.ts
 import { quote, type Quote, type QuotedLine } from './quote.ts';
 import type { Candidate } from '#api/vouchers/candidates.ts';
 import { checkVouchers, termsOf, type VoucherRefusal } from '#api/vouchers/check-vouchers.ts';
-import { bundlesOf, type Bundles } from '#api/catalog/bundles.ts';
+import { bundlesOf, type Bundles } from '#api/catalogue/bundles.ts';
 import { placesFor } from '#api/pricing/shipping-place.ts';
 import { readCartParts } from './read.ts';
 

@@ -1,6 +1,6 @@
 import type { CartData } from '#contract/cart.ts';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import type { Destination } from '#contract/destination.ts';
+import type { Destination } from '#contract/shipping-reach.ts';
 import type { CartVouchers } from '#contract/voucher.ts';
 import type { Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';

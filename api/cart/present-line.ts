@@ -5,7 +5,7 @@ import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import { cardOf } from '#api/cards/cards.ts';
-import { presentPlace } from '#api/catalog/shipping-places.ts';
+import { presentPlace } from '#api/catalogue/shipping-places.ts';
 import type { QuotedLine } from './quote.ts';
 import type { Cart } from './cart.ts';
 import { isBlocking, problemMessage } from './line-problem.ts';

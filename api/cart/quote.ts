@@ -1,11 +1,11 @@
-import type { Destination } from '#contract/destination.ts';
+import type { Destination } from '#contract/shipping-reach.ts';
 import type { CartLineRow } from '#api/cart/select-lines.ts';
 import { problemsOf, type Problem } from '#api/cart/line-problem.ts';
 import { findQuantityRefusal, maxQuantity, type Wanted } from '#api/cart/quantity-limit.ts';
 import { variantPrice } from '#api/pricing/product-price.ts';
 import type { VoucherTerms } from '#api/pricing/voucher-saving.ts';
 import type { BundleRules } from '#api/pricing/bundle-saving.ts';
-import type { NamedPlace } from '#api/catalog/shipping-places.ts';
+import type { NamedPlace } from '#api/catalogue/shipping-places.ts';
 import { findPlace, placesFor } from '#api/pricing/shipping-place.ts';
 import { sumsOf, type LineSums, type Sums } from '#api/pricing/sums.ts';
 
@@ -28,7 +28,7 @@ export type QuotedLine = Omit<CartLineRow, 'bundleId'> & {
 
 export type Quote = {
   lines: QuotedLine[];
-  /** Of what is selected. */
+  /** What is to be paid for the lines that are selected. */
   sums: Sums;
   to: Destination | undefined;
 };

@@ -12,14 +12,14 @@ import {
   placeRows,
   type NamedPlace,
   type PlaceRow,
-} from '#api/catalog/shipping-places.ts';
+} from '#api/catalogue/shipping-places.ts';
 import {
   candidateOf,
   candidateRows,
   type Candidate,
   type CandidateRow,
 } from '#api/vouchers/candidates.ts';
-import { bundleRowsOf, type BundleRow } from '#api/catalog/bundles.ts';
+import { bundleRowsOf, type BundleRow } from '#api/catalogue/bundles.ts';
 import { lineOf, selectCartLines, type CartLineRow, type JsonLine } from './select-lines.ts';
 
 /** What is asked of a cart. */

@@ -12,7 +12,7 @@ import { queueMail } from '#jobs/mail/queue-mail.ts';
 
 type MessageCall = Call<typeof sendMessage>;
 
-/** A receipt goes only to who has proven the address: anybody could have it sent to anybody else. */
+/** A receipt goes only to whoever has proven the address: anybody could have it sent to anybody else. */
 const isOwnAddress = async ({ db, account, json }: MessageCall): Promise<boolean> => {
   const own = account && (await findAccount(db, { id: account.id }))?.email;
   return own?.toLowerCase() === json.email.toLowerCase();

@@ -1,5 +1,5 @@
 import { SWITCH } from '#contract/codes.ts';
-import type { Banner } from '#contract/source.ts';
+import type { Banner } from '#contract/banner.ts';
 import type { Db } from '#db/client.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { SOURCE_TYPE } from '#contract/codes.ts';
 import { findCatalogueId } from '#contract/ids.ts';
-import type { Source } from '#contract/source.ts';
+import type { Source } from '#contract/link-target.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';

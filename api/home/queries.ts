@@ -9,15 +9,15 @@ import type {
   Slide,
 } from '#contract/home.ts';
 import type { PageOf } from '#contract/page.ts';
-import type { Banner } from '#contract/source.ts';
+import type { Banner } from '#contract/banner.ts';
 import type { Db } from '#db/client.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { cardsOfRows, firstProducts } from '#api/cards/card-rows.ts';
 import { cardOf, listCardsByIds, readCardsFrom } from '#api/cards/cards.ts';
-import type { FacetIndex } from '#api/catalog/facet-index/facet-index.ts';
-import { pageOfCards } from '#api/catalog/facet-index/page.ts';
+import type { FacetIndex } from '#api/catalogue/facet-index/facet-index.ts';
+import { pageOfCards } from '#api/catalogue/facet-index/page.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';
 import { resolveSources } from '#api/content/sources.ts';
 import { listRunningSales } from '#api/flash-sales/queries.ts';

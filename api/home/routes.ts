@@ -2,7 +2,7 @@ import { BANNER_TYPE } from '#contract/codes.ts';
 import { getHome } from '#contract/home.ts';
 import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
-import type { FacetIndex } from '#api/catalog/facet-index/facet-index.ts';
+import type { FacetIndex } from '#api/catalogue/facet-index/facet-index.ts';
 import { listBanners } from '#api/content/banners.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';

@@ -2,7 +2,7 @@ import { FORM_REFUSED, type Envelope, type RefusedForm } from '#contract/envelop
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import type { Failed, Refused, Reply } from './reply.ts';
-import { encodingHeaders, encodeBody } from './encoded-body.ts';
+import { encodingHeaders, encodeBody } from './caching/encoded-body.ts';
 
 type Written = { httpStatus: number; body: Envelope<unknown> };
 

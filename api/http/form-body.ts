@@ -1,6 +1,6 @@
 import type { FileKind, FilesRule } from '#contract/files.ts';
 import { languages, type LanguageCode } from '#i18n/languages.ts';
-import { findFileKind } from './file-kinds.ts';
+import { findFileKind } from './uploads/file-kinds.ts';
 import { isText } from './read-request.ts';
 import { fail, refuse, type Failed, type Refusal, type Refused } from './reply.ts';
 

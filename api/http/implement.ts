@@ -2,19 +2,19 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { publicResponse, SHORT, encodePublicAnswer, type CachePolicy } from './cache.ts';
+import { publicResponse, SHORT, encodePublicAnswer, type CachePolicy } from './caching/cache.ts';
 import type { ApiEnv } from './env.ts';
 import { personalAnswer } from './envelope.ts';
 import { languageOf } from './language.ts';
 import { methodsOf } from './methods.ts';
-import { limitHeaders } from './rate-limit.ts';
+import { limitHeaders } from './limits/rate-limit.ts';
 import type { InProcessCalls } from './in-process-calls.ts';
-import { readForm } from './multipart.ts';
+import { readForm } from './uploads/multipart.ts';
 import { readJson, readRaw } from './read-request.ts';
 import type { RawReply } from './reply.ts';
 import { runnerOf, type CallRequest, type Handler, type Limiting, type Needs } from './run-call.ts';
 import { bearerToken } from './session.ts';
-import type { Answered, ResponseCache } from './response-cache.ts';
+import type { Answered, ResponseCache } from './caching/response-cache.ts';
 
 type Options<E extends Endpoint> = Limiting<E> & {
   /** How long caches may keep the answer of a public call. */
@@ -48,7 +48,7 @@ const keyOf = (endpoint: Endpoint, { language, params, query }: CallRequest): st
 };
 
 /**
- * Binds the handler to its call, for who asks over the network and for who asks in this process. The
+ * Binds the handler to its call, for whoever asks over the network and for whoever asks in this process. The
  * reply is written as an envelope; its data must fit the call's data.
  */
 export const implement = <E extends Endpoint>(

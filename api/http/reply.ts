@@ -1,5 +1,5 @@
 import type { MessageKey, Values } from '#i18n/translate.ts';
-import type { Verdict } from './rate-limit.ts';
+import type { Verdict } from './limits/rate-limit.ts';
 
 type Ok<Data> = { kind: 'ok'; data: Data; message: MessageKey; values?: Values };
 

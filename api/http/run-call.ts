@@ -10,12 +10,12 @@ import { refusalsOf, undeclaredIn, UNDECLARED } from './declared-refusals.ts';
 import type { Log } from './env.ts';
 import type { FormBody, RefusedFile, UploadedFile } from './form-body.ts';
 import { refuseIssues } from './issues.ts';
-import type { Limits } from './call-limits.ts';
-import { checkLimits, type Limiter, type Verdict } from './rate-limit.ts';
+import type { Limits } from './limits/call-limits.ts';
+import { checkLimits, type Limiter, type Verdict } from './limits/rate-limit.ts';
 import { readQuery, type Read } from './read-request.ts';
 import { fail, tooMany, type Failed, type RawReply, type Refused, type Reply } from './reply.ts';
 import { findCaller, type Caller, type Shopper } from './session.ts';
-import { uploadBounds, type Upload } from './upload-bounds.ts';
+import { uploadBounds, type Upload } from './uploads/upload-bounds.ts';
 
 type Account = NonNullable<Caller['account']>;
 

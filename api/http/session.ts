@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { Limits } from './call-limits.ts';
+import type { Limits } from './limits/call-limits.ts';
 import { tooMany, type Failed } from './reply.ts';
 
 /** Who owns a cart, addresses, orders and wishes: a visitor who saved something, or an account's. */
@@ -149,7 +149,7 @@ type Known = {
   shopper: Shopper;
   /** The token of a new shopper: it exists nowhere else from now on, so the answer must carry it. */
   user_token?: string;
-  /** Who is yet to be written. */
+  /** A new shopper who is not in the database yet. */
   made?: NewShopper;
 };
 

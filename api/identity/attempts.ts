@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#db/client.ts';
-import { ipPrefixesOf } from '#api/http/ip-prefixes.ts';
-import { takeAllInTurn, type Verdict } from '#api/http/rate-limit.ts';
+import { ipPrefixesOf } from '#api/http/limits/ip-prefixes.ts';
+import { takeAllInTurn, type Verdict } from '#api/http/limits/rate-limit.ts';
 import { tooMany, type Reply } from '#api/http/reply.ts';
 import {
   countAttempt,

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 
 /** What a challenge keeps until its code is right. */
 export type Payload = {
-  /** Of the page where it was asked for. */
+  /** The language of the page where the code was asked for. */
   language: LanguageCode;
   /** Sign-up, and a login at another provider. */
   name?: string;
@@ -89,7 +89,7 @@ export const findChallengeOf = async (
   return rows[0];
 };
 
-/** The code itself is not in the database: 6 digits are soon tried out by who reads a backup. */
+/** The code itself is not in the database: 6 digits are soon tried out by whoever reads a backup. */
 const hashCode = async (db: Db | Trx, id: string, code: string): Promise<Buffer> =>
   createHmac('sha256', await getSecret(db, 'codes'))
     .update(`${id} ${code}`)
@@ -118,7 +118,7 @@ export const renewCode = async (
   return { code, linkToken };
 };
 
-/** Of a code that was entered. */
+/** What became of a code that was entered. */
 export type Tried =
   | { outcome: 'right'; challenge: Challenge; codeHash: Buffer }
   | { outcome: 'wrong'; triesLeft: number }

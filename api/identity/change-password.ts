@@ -11,7 +11,7 @@ import { mailPasswordChanged } from './reset-password.ts';
 type Given = { old_password?: string | undefined; password: string };
 
 /**
- * Sets another password for who has just proven who they are, or knows the old one. Every session of the
+ * Sets another password for whoever has just proven who they are, or knows the old one. Every session of the
  * account ends; this browser gets a new one.
  */
 export const changePassword = async (

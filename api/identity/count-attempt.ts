@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import type { Verdict } from '#api/http/rate-limit.ts';
+import type { Verdict } from '#api/http/limits/rate-limit.ts';
 
 /** So many tries at once; they come back evenly, all of them within so many seconds. */
 export type AttemptLimit = { key: string; calls: number; seconds: number };

@@ -13,7 +13,7 @@ const isWrongCode = (reply: Reply<unknown>): boolean =>
   reply.refusals.some(({ key }) => key === 'identity.wrongCode' || key === 'identity.noTriesLeft');
 
 type Entered = {
-  /** Of the challenge. */
+  /** The token of the challenge that the code belongs to. */
   token: string;
   code: string;
   /** Whether the code may do this. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify, type Algorithm } from '@node-rs/argon2';
 import { fail, type Failed } from '#api/http/reply.ts';
-import { createQueue } from './queue.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 /** Kibibytes, passes and lanes of argon2id: 25 ms of one core. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -54,7 +54,7 @@ export type Passwords = {
 
 /** Hashes passwords, a few at once. */
 export const createPasswords = (): Passwords => {
-  const queue = createQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+  const inTurn = createConcurrencyLimit({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
   const make = (password: string): Promise<string> => hash(asTyped(password), OPTIONS);
   // What an account without a password is compared with: nobody knows it.
   const nobodys = make(randomBytes(32).toString('base64'));
@@ -66,7 +66,7 @@ export const createPasswords = (): Passwords => {
   };
 
   return {
-    hash: async (password) => (await queue(() => make(password))) ?? BUSY,
-    check: async (password, known) => (await queue(() => compare(password, known))) ?? BUSY,
+    hash: async (password) => (await inTurn(() => make(password))) ?? BUSY,
+    check: async (password, known) => (await inTurn(() => compare(password, known))) ?? BUSY,
   };
 };

@@ -10,7 +10,7 @@ import { BUSY, tooBusy } from './password.ts';
 import type { PurposeHandler } from './purposes.ts';
 import type { Log } from '#api/http/env.ts';
 
-/** A call of who is signed in. */
+/** A call of whoever is signed in. */
 export type OwnCall = AnyCall & {
   account: NonNullable<AnyCall['account']>;
   shopper: NonNullable<AnyCall['shopper']>;
@@ -22,7 +22,7 @@ export const noteProof = async (db: Db | Trx, sessionId: string, now: Date): Pro
   await db.updateTable('session').set({ proved_at: now }).where('id', '=', sessionId).execute();
 };
 
-/** The account of who is signed in. */
+/** The account of whoever is signed in. */
 export const getOwnAccount = async (
   db: Db | Trx,
   { account: { id } }: Pick<OwnCall, 'account'>,

@@ -35,12 +35,12 @@ import type { IdentityDeps } from './deps.ts';
 import { codeOver } from './enter-code.ts';
 import { BUSY, tooBusy } from './password.ts';
 import { proveAgain } from './prove.ts';
-import { createQueue } from './queue.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { setForgottenPassword } from './reset-password.ts';
 import { signInWithPassword } from './sign-in-by-password.ts';
 import { verifyCode } from './verify-code.ts';
 
-/** Ends the session of who is signed in. A guest's is their cart: it stays. */
+/** Ends the session of whoever is signed in. A guest's is their cart: it stays. */
 const endSession = async (
   db: Db,
   { id, kind }: Caller['session'],
@@ -56,7 +56,7 @@ const endSession = async (
 const SIGN_INS = { atOnce: 4, mostWaiting: 300 } as const;
 
 export const identityRoutes: Routes<IdentityDeps> = (app, deps) => {
-  const signIns = createQueue(SIGN_INS);
+  const signIns = createConcurrencyLimit(SIGN_INS);
 
   implement(app, deps, signUp, async (call) => {
     const { name, email, password } = call.json;

@@ -17,7 +17,7 @@ import { findAccount, type FoundAccount } from './find-account.ts';
 /** What is known when it is decided what to send. */
 type Sending = Renewed & {
   challenge: Challenge;
-  /** Who has the address that the code is sent to. */
+  /** The account that has the address which the code is sent to; undefined where none has it. */
   owner: FoundAccount | undefined;
 };
 

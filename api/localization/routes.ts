@@ -1,9 +1,9 @@
-import { getLocalization } from '#contract/content.ts';
+import { getLocalization } from '#contract/localization.ts';
 import { listCountriesAndPhones } from '#contract/country.ts';
 import { isLanguageCode } from '#i18n/languages.ts';
 import { allMessages } from '#i18n/messages.ts';
 import type { Routes } from '#api/deps.ts';
-import { LONG } from '#api/http/cache.ts';
+import { LONG } from '#api/http/caching/cache.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
 import { countriesAndPhones } from './countries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import {
   ORDER_STATUS,
-  OWN_METHODS,
+  CUSTOM_METHODS,
   PAYMENT_METHOD,
   type OrderStatus,
 } from '#contract/order-codes.ts';
@@ -19,7 +19,7 @@ type Plan = Extract<Advance, { kind: 'advance' }>;
 
 /** A shop's own ways to pay ask for nothing before the parcel comes (api/payments/provider.ts). */
 const paysOnDelivery = ({ method }: LockedOrder): boolean =>
-  method === PAYMENT_METHOD.cashOnDelivery || method >= OWN_METHODS.first;
+  method === PAYMENT_METHOD.cashOnDelivery || method >= CUSTOM_METHODS.first;
 
 /** `set`: what is written of the order besides. */
 type Writing = { set?: { paid: boolean; method: number }; now: Date };

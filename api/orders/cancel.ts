@@ -13,7 +13,7 @@ export type CancelInput = {
   /** Without them: all that is left of the order. */
   lineIds?: readonly string[] | undefined;
   by: Actor;
-  /** Why, in the words of who cancels. */
+  /** Why, in the words of whoever cancels. */
   reason?: string | undefined;
   /** The shop's words for the shopper. */
   message?: string | undefined;

@@ -6,7 +6,11 @@ import { transact } from '#api/http/transaction.ts';
 import { decodePicture } from '#api/uploads/decode-picture.ts';
 import type { PrivateFiles } from '#api/uploads/private-files.ts';
 import type { DataOf } from '#contract/endpoint.ts';
-import { askCancellation, findCancellations, openReturnPicture } from '#contract/guest-order.ts';
+import {
+  askCancellation,
+  findCancellations,
+  openReturnPicture,
+} from '#contract/ask-cancellation.ts';
 import { isUuid } from '#contract/ids.ts';
 import type { Trx } from '#db/client.ts';
 import type { MessageKey } from '#i18n/translate.ts';

@@ -1,13 +1,9 @@
 import { FORM_REFUSED } from '#contract/envelope.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { changeCart, getCart } from '#contract/cart.ts';
-import {
-  askCancellation,
-  findCancellations,
-  openOrderLink,
-  reorder,
-  trackOrder,
-} from '#contract/guest-order.ts';
+import { askCancellation, findCancellations } from '#contract/ask-cancellation.ts';
+import { reorder } from '#contract/reorder.ts';
+import { openOrderLink, trackOrder } from '#contract/track-order.ts';
 import { getOrders, type Order } from '#contract/order.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

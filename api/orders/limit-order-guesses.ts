@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.ts';
 import { latinDigits } from '#api/addresses/address-rules.ts';
-import { limitGuesses, type Count } from '#api/http/limit-guesses.ts';
-import type { Limits } from '#api/http/call-limits.ts';
+import { limitGuesses, type Count } from '#api/http/limits/limit-guesses.ts';
+import type { Limits } from '#api/http/limits/call-limits.ts';
 import type { Reply } from '#api/http/reply.ts';
 import { readNumber, type Claim } from './track.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { askOrderMail, sendOrderMail } from '#contract/guest-order.ts';
+import { askOrderMail, sendOrderMail } from '#contract/order-mail.ts';
 import type { Order } from '#contract/order.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

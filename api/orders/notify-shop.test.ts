@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { questionsCommand } from '#cli/questions-command.ts';
 import { updateShipping } from '#contract/cart.ts';
-import { askCancellation } from '#contract/guest-order.ts';
+import { askCancellation } from '#contract/ask-cancellation.ts';
 import type { Order } from '#contract/order.ts';
 import { askQuestion } from '#contract/question.ts';
 import { unsetSetting, writeSetting } from '#db/settings.ts';

@@ -1,4 +1,4 @@
-import type { NamedPlace } from '#api/catalog/shipping-places.ts';
+import type { NamedPlace } from '#api/catalogue/shipping-places.ts';
 
 type PackedLine = {
   id: string;

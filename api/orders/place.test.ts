@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { getCart, selectCartLines, updateShipping } from '#contract/cart.ts';
 import type { Card } from '#contract/card.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { askCancellation } from '#contract/guest-order.ts';
+import { askCancellation } from '#contract/ask-cancellation.ts';
 import { getListing } from '#contract/listing.ts';
 import { getOrders, placeOrder } from '#contract/order.ts';
 import { listPaymentMethods } from '#contract/payment.ts';

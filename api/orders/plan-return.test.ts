@@ -8,7 +8,7 @@ import {
   returnableUnits,
   withdrawUntil,
   type ReturnLine,
-  type ReturnOrder,
+  type ReturnableOrder,
   type ReturnPackage,
   type ReturnRules,
 } from './plan-return.ts';
@@ -35,13 +35,13 @@ const packageOf = (parts: Partial<ReturnPackage> = {}): ReturnPackage => ({
   deliveredAt: NOON,
   ...parts,
 });
-const orderOf = (parts: Partial<ReturnOrder> = {}): ReturnOrder => ({
+const orderOf = (parts: Partial<ReturnableOrder> = {}): ReturnableOrder => ({
   country: 'FR',
   lines: [lineOf()],
   packages: [packageOf()],
   ...parts,
 });
-const plan = (order: ReturnOrder, more: Partial<Parameters<typeof planReturn>[1]> = {}) =>
+const plan = (order: ReturnableOrder, more: Partial<Parameters<typeof planReturn>[1]> = {}) =>
   planReturn(order, { requested: undefined, rules: RULES, withdrawal: false, now: NOON, ...more });
 
 test('however a line is given back, in parts or at once, its amounts add up to what it has cost', () => {

@@ -34,7 +34,7 @@ export type ReturnPackage = {
   deliveredAt: Date | undefined;
 };
 
-export type ReturnOrder = {
+export type ReturnableOrder = {
   /** Where it is delivered. */
   country: string;
   lines: readonly ReturnLine[];
@@ -70,7 +70,7 @@ export const returnableUnits = (
 };
 
 /** Whether its shopper may withdraw from the contract at all. */
-const mayWithdraw = ({ country }: ReturnOrder, { withdrawal }: ReturnRules): boolean =>
+const mayWithdraw = ({ country }: ReturnableOrder, { withdrawal }: ReturnRules): boolean =>
   withdrawal === 'on' || (withdrawal === 'auto' && EU.has(country));
 
 /**
@@ -78,7 +78,7 @@ const mayWithdraw = ({ country }: ReturnOrder, { withdrawal }: ReturnRules): boo
  * them is still to come; undefined where there is no such right, and nothing that could be withdrawn from.
  */
 export const withdrawUntil = (
-  order: ReturnOrder,
+  order: ReturnableOrder,
   rules: ReturnRules,
 ): Date | 'open' | undefined => {
   const live = order.packages.filter(({ cancelled }) => !cancelled);
@@ -94,7 +94,7 @@ export const withdrawUntil = (
 /** Units of a line of which the shopper may withdraw now. What has not left the store is cancelled instead. */
 export const withdrawableUnits = (
   line: ReturnLine,
-  order: ReturnOrder,
+  order: ReturnableOrder,
   rules: ReturnRules,
   now: Date,
 ): number => {
@@ -136,7 +136,7 @@ type ReturnInput = {
 
 /** Which units of an order go back, and what they have cost. */
 export const planReturn = (
-  order: ReturnOrder,
+  order: ReturnableOrder,
   { requested, rules, withdrawal, now }: ReturnInput,
 ): Return => {
   const { lines, packages } = order;

@@ -6,7 +6,7 @@ import {
   type PaymentMethod,
 } from '#contract/order-codes.ts';
 import type { Cancellation } from '#contract/cancellation.ts';
-import type { TrackedOrder } from '#contract/guest-order.ts';
+import type { TrackedOrder } from '#contract/track-order.ts';
 import type { Order, OrderLine, OrderPackage } from '#contract/order.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
@@ -14,7 +14,7 @@ import type { OrderRow } from './read.ts';
 import { lineStateOf, packageStateOf } from './lock-orders.ts';
 import { payableUntil, presentPayment, refundedOf } from './payment/present-payment.ts';
 import { returnableUnits, returnUntil, withdrawableUnits, withdrawUntil } from './plan-return.ts';
-import { returnOrderOf, returnRulesOf } from './return-order.ts';
+import { returnableOrderOf, returnRulesOf } from './returnable-order.ts';
 import { planCancel } from './transitions.ts';
 
 type LineRow = OrderRow['lines'][number];
@@ -64,13 +64,13 @@ const presentLine = (
   rating: line.rating,
 });
 
-/** What of a line may go back. */
+/** How many units of a line may be returned or withdrawn from, and until when. */
 type LineReturn = Pick<OrderLine, 'returned' | 'returnable' | 'return_until' | 'withdrawable'>;
 
 /** What may go back, by the id of the line; and until when one may withdraw. */
 const presentReturns = (order: OrderRow, now: Date) => {
   const rules = returnRulesOf(order);
-  const state = returnOrderOf(order);
+  const state = returnableOrderOf(order);
   const until = withdrawUntil(state, rules);
   const lines = state.lines.map((line): [string, LineReturn] => {
     const parcel = state.packages.find(({ id }) => id === line.packageId);

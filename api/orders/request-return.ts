@@ -4,7 +4,7 @@ import { lockOrder } from './lock-orders.ts';
 import { notifyShop } from './notify-shop.ts';
 import { planReturn, type Return, type ReturnUnits } from './plan-return.ts';
 import { findOrder } from './read.ts';
-import { returnOrderOf, returnRulesOf } from './return-order.ts';
+import { returnableOrderOf, returnRulesOf } from './returnable-order.ts';
 
 export type ReturnInput = {
   orderId: string;
@@ -75,7 +75,7 @@ export const requestReturn = async (
   if (!(await lockOrder(trx, input.orderId))) return { kind: 'refused', reason: 'notFound' };
   const row = await findOrder(trx, { id: input.orderId });
   if (!row) return { kind: 'refused', reason: 'notFound' };
-  const plan = planReturn(returnOrderOf(row), { ...input, rules: returnRulesOf(row) });
+  const plan = planReturn(returnableOrderOf(row), { ...input, rules: returnRulesOf(row) });
   if (plan.kind === 'refused') return plan;
   if (plan.kind === 'return')
     return { kind: 'asked', cancellationId: await insertReturn(trx, input, plan, files) };

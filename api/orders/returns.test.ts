@@ -5,10 +5,9 @@ import { updateShipping } from '#contract/cart.ts';
 import {
   askCancellation,
   findCancellations,
-  openOrderLink,
   openReturnPicture,
-  trackOrder,
-} from '#contract/guest-order.ts';
+} from '#contract/ask-cancellation.ts';
+import { openOrderLink, trackOrder } from '#contract/track-order.ts';
 import { getOrders, type Order } from '#contract/order.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { testApp } from '#test/app.ts';

@@ -6,7 +6,7 @@ import { ORDER_STATUS, type OrderStatus, type PaymentMethod } from '#contract/or
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Trx } from '#db/client.ts';
 import type { Cart } from '#api/cart/cart.ts';
-import type { NamedPlace } from '#api/catalog/shipping-places.ts';
+import type { NamedPlace } from '#api/catalogue/shipping-places.ts';
 import type { QuotedLine } from '#api/cart/quote.ts';
 import { orderNumber } from './order-number.ts';
 import { packagesOf, type Package } from './packages.ts';

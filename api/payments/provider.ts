@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contract/order-codes.ts';
 import type { Minor } from '#contract/money.ts';
-import type { LanguageCode, OwnText } from '#i18n/languages.ts';
+import type { LanguageCode, CustomText } from '#i18n/languages.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 
 /** Who pays, and where the parcel goes: what card gateways want to know. */
@@ -186,11 +186,11 @@ export type OnlinePayment = {
 export type PaymentProvider = {
   /** One of `PAYMENT_METHOD`, or 100 to 999 for a shop's own. */
   code: PaymentMethod;
-  name: MessageKey | OwnText;
+  name: MessageKey | CustomText;
   /** For one that takes cards: what it is called where no other does, so that nobody has to know the provider. */
-  plainName?: MessageKey | OwnText;
+  plainName?: MessageKey | CustomText;
   /** What a shopper has to know, below the name. */
-  hint?: OwnText;
+  hint?: CustomText;
   /** What the provider's script in the browser needs to know, null without one. */
   publicKey: string | null;
   /** Whether it can settle this amount; a method that cannot is not offered. Without one: any of the currency. */

@@ -1,6 +1,6 @@
 import { listPaymentMethods } from '#contract/payment.ts';
 import { getSettings } from '#db/settings.ts';
-import { inOwnWords, type LanguageCode } from '#i18n/languages.ts';
+import { customTextIn, type LanguageCode } from '#i18n/languages.ts';
 import type { Translate } from '#i18n/translate.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
@@ -15,7 +15,7 @@ const fieldsOf = (online: OnlinePayment | undefined, country: string | undefined
   );
 
 const nameOf = (name: PaymentProvider['name'], t: Translate, language: LanguageCode): string =>
-  typeof name === 'string' ? t(name) : inOwnWords(name, language);
+  typeof name === 'string' ? t(name) : customTextIn(name, language);
 
 export const paymentRoutes: Routes<{ payments: readonly PaymentProvider[] }> = (app, deps) => {
   implement(app, deps, listPaymentMethods, async ({ db, language, t, query }) => {
@@ -25,7 +25,7 @@ export const paymentRoutes: Routes<{ payments: readonly PaymentProvider[] }> = (
     const methods = offered.map(({ code, name, plainName, hint, publicKey, online }) => ({
       code,
       name: nameOf(cards.length === 1 && plainName ? plainName : name, t, language),
-      ...(hint && { hint: inOwnWords(hint, language) }),
+      ...(hint && { hint: customTextIn(hint, language) }),
       public_key: publicKey,
       currencies: [currency],
       online: online !== undefined,

@@ -17,7 +17,7 @@ import {
 } from '#contract/prescription.ts';
 import { getCommon } from '#contract/common.ts';
 import { deleteAccount } from '#contract/account-settings.ts';
-import { requestsCommand } from '#cli/requests-command.ts';
+import { prescriptionsCommand } from '#cli/prescriptions-command.ts';
 import { writeSetting } from '#db/settings.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';
 import { NOON, testApp } from '#test/app.ts';
@@ -225,36 +225,38 @@ test('one address is sent five receipts an hour', async () => {
 test('the operator sees it, opens its files by links that are noted, and answers', async () => {
   const { prescription, token } = await sendOne();
   const { number } = prescription;
-  expect((await operator.run(requestsCommand, 'list')).out).toMatch(
+  expect((await operator.run(prescriptionsCommand, 'list')).out).toMatch(
     new RegExp(`${number}.*received.*2.*Ada Lovelace`),
   );
-  const { out } = await operator.run(requestsCommand, 'show', number);
+  const { out } = await operator.run(prescriptionsCommand, 'show', number);
   expect(out).toContain('https://shop.test/private-file?token=');
   expect(out).toContain('Nobody has opened a file');
   const link = /token=([\w-]+)/.exec(out)?.[1] ?? '';
   given(await app.call(openPrivateFile, { query: { token: link } }));
-  expect(await operator.read(requestsCommand, 'show', number)).toMatchObject({
+  expect(await operator.read(prescriptionsCommand, 'show', number)).toMatchObject({
     note: ADA.note,
     files: [{ looks: [{ opened_at: NOON.toISOString() }] }, { looks: [] }],
   });
 
-  expect(await operator.run(requestsCommand, 'close', number)).toMatchObject({ code: 2 });
-  await operator.run(requestsCommand, 'unreadable', number, '--message', 'Too dark');
+  expect(await operator.run(prescriptionsCommand, 'close', number)).toMatchObject({ code: 2 });
+  await operator.run(prescriptionsCommand, 'unreadable', number, '--message', 'Too dark');
   const mine = async () => given(await app.call(listPrescriptions, { token })).prescriptions;
   expect(await mine()).toMatchObject([{ state: 'unreadable', message: 'Too dark' }]);
-  await operator.run(requestsCommand, 'answer', number.toLowerCase());
+  await operator.run(prescriptionsCommand, 'answer', number.toLowerCase());
   expect(await mine()).toMatchObject([{ state: 'answered', message: null }]);
-  expect(await operator.run(requestsCommand, 'answer', number)).toMatchObject({ code: 2 });
+  expect(await operator.run(prescriptionsCommand, 'answer', number)).toMatchObject({ code: 2 });
   expect((await mails()).map(({ kind, recipient }) => [kind, recipient]).slice(2)).toEqual([
     ['prescription-state', ADA.email],
     ['prescription-state', ADA.email],
   ]);
-  expect(await operator.run(requestsCommand, 'close', number)).toMatchObject({ code: 0 });
+  expect(await operator.run(prescriptionsCommand, 'close', number)).toMatchObject({ code: 0 });
   expect(await mine()).toEqual([]);
   expect(await countRows()).toEqual([0, 0, 0]);
   expect(await mails()).toEqual([]);
-  expect((await operator.run(requestsCommand, 'list')).out).toBe('There are no such requests.');
-  expect(await operator.run(requestsCommand, 'show', number)).toMatchObject({ code: 2 });
+  expect((await operator.run(prescriptionsCommand, 'list')).out).toBe(
+    'There are no such requests.',
+  );
+  expect(await operator.run(prescriptionsCommand, 'show', number)).toMatchObject({ code: 2 });
 });
 
 test('its own link shows how far it is, opens no picture, and erases it', async () => {

@@ -1,6 +1,6 @@
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
-import { checkLimits } from '#api/http/rate-limit.ts';
+import { checkLimits } from '#api/http/limits/rate-limit.ts';
 import { notFound, ok, refuse, tooMany } from '#api/http/reply.ts';
 import { shopperOrNew } from '#api/http/session.ts';
 import { transact } from '#api/http/transaction.ts';

@@ -40,7 +40,7 @@ const mailShop = async (
 };
 
 /**
- * Keeps a question under the first name of who asks it, and once, however often it is sent, and tells the shop. Its id,
+ * Keeps a question under the first name of whoever asks it, and once, however often it is sent, and tells the shop. Its id,
  * undefined for a product that is not shown.
  */
 export const saveQuestion = async (

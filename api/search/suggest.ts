@@ -100,7 +100,7 @@ const byFrequency = (ids: number[]): number[] => {
 const listBest = async (db: Db, units: QueryTerm[], vocabulary: Vocabulary): Promise<Best[]> =>
   units.length === 0 ? [] : listTopMatches(db, units, vocabulary, 2 * PRODUCTS);
 
-/** What no title has all of. */
+/** A combination of words that no title has all of. */
 const NOWHERE: Literal = { inTitles: 0, isAnywhere: false };
 
 /** The products that a search would show first, and what of its words no product is called. */

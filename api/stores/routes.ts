@@ -1,4 +1,4 @@
-import { findListing, type Indexes, limitSearches } from '#api/catalog/listing/read.ts';
+import { findListing, type Indexes, limitSearches } from '#api/catalogue/listing/read.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import {
   changeStoreNews,

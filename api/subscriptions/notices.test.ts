@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { askNotices, endNotice, listNotices } from '#contract/notice.ts';
 import { confirmSubscription, endSubscription } from '#contract/subscription.ts';
 import { refreshProducts } from '#db/refresh-products.ts';
-import { sendNotices } from '#jobs/subscriptions/send-price-and-stock-notices.ts';
+import { sendNotices } from '#jobs/subscriptions/send-notices.ts';
 import { getTokenKey, signToken, type TokenPurpose } from '#jobs/subscriptions/token.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
@@ -295,7 +295,7 @@ test('what a guest has asked for is the account’s once it asks with that addre
   expect((await guest.ask(askNotices, asking(987_654, ['price']))).status).toBe(404);
   given(await guest.ask(askNotices, asking(id, ['price'])));
   await confirmNewest();
-  // Asked for again by who has proven the address, it is theirs.
+  // Asked for again by whoever has proven the address, it is theirs.
   const shopper = await ada();
   given(await shopper.ask(askNotices, asking(id, ['price'], {})));
   expect(given(await shopper.ask(listNotices)).notices).toHaveLength(1);

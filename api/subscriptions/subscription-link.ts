@@ -37,7 +37,7 @@ export const findSubscriptionRow = async (db: Db | Trx, id: string): Promise<Row
   return rows[0];
 };
 
-/** `a…@example.org`: enough for who knows it. */
+/** `a…@example.org`: enough for whoever knows it. */
 const hideAddress = (email: string): string => {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}…${email.slice(at)}`;

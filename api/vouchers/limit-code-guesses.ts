@@ -1,6 +1,6 @@
-import { limitGuesses } from '#api/http/limit-guesses.ts';
-import type { Limits } from '#api/http/call-limits.ts';
-import type { Caller } from '#api/http/rate-limit.ts';
+import { limitGuesses } from '#api/http/limits/limit-guesses.ts';
+import type { Limits } from '#api/http/limits/call-limits.ts';
+import type { Caller } from '#api/http/limits/rate-limit.ts';
 import { tooMany, type Refusal, type Reply } from '#api/http/reply.ts';
 import { readCodes } from './codes.ts';
 

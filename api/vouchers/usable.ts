@@ -65,7 +65,10 @@ export const listUsableVouchers = async (
   return rows.map((row) => presentVoucher(row, language));
 };
 
-/** The same of an hour, for who keeps them: some have ended and some are yet to begin. */
+/**
+ * The public vouchers of an hour, for a cache that keeps them that long: it picks those that can be used at a moment, as
+ * some have ended and others have not begun.
+ */
 const listOfHour = (db: Db, hour: Date) =>
   selectPublic(db)
     .where('v.ends_at', '>', hour)

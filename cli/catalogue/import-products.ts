@@ -38,9 +38,9 @@ export type ImportOptions = {
   picturesFolder?: string | undefined;
   /** Takes away variants that the file does not name beside others of their product. */
   pruneVariants?: boolean;
-  /** Of products that name none, by slug or name. */
+  /** The store, by slug or name, for products whose row names none. */
   store?: string | undefined;
-  /** Of new products that name none. */
+  /** The category for new products whose row names none. */
   category?: string | undefined;
   batch?: number;
   resolver?: Resolver;

@@ -21,7 +21,7 @@ export type Context = {
   store: Named | undefined;
   /** Of new products that name none; without it they are refused. */
   category: Named[] | undefined;
-  /** Of stores that name none. */
+  /** The country for stores that name none. */
   country: string;
   now: Date;
 };

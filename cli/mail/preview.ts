@@ -17,7 +17,7 @@ import { loadShop } from '#extend/load-shop.ts';
 import { createMailTheme } from '#extend/mail-theme.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { putOwnTexts } from '#i18n/own-texts.ts';
+import { putCustomTexts } from '#i18n/custom-texts.ts';
 import { composeMail } from '#jobs/mail/compose.ts';
 import type { ComposedMail, Composing } from '#jobs/mail/compose.ts';
 import type { MailContent } from '#jobs/mail/kinds.ts';
@@ -172,7 +172,7 @@ const indexOf = (names: readonly string[]): string => {
 /** Writes every mail in every language into the folder, as HTML and as text; how many there are. */
 export const writePreviews = async ({ db, dataDir, folder, now }: Options): Promise<number> => {
   const loaded = await loadShop(dataDir);
-  if (loaded.shop.texts) putOwnTexts(loaded.shop.texts);
+  if (loaded.shop.texts) putCustomTexts(loaded.shop.texts);
   const onProblem = (error: unknown): never => {
     throw error;
   };

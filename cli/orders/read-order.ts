@@ -62,7 +62,7 @@ const listVouchers = (db: Db, id: string) =>
     .orderBy('v.code')
     .execute();
 
-/** All of an order that exists, for who runs the shop. */
+/** All of an order that exists, for whoever runs the shop. */
 export const readOrder = async (db: Db, id: string) => {
   const order = await db
     .selectFrom('order')

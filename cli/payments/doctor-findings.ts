@@ -4,10 +4,10 @@ import { failedForGood } from '#api/orders/payment/failed-refunds.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
-/** So long webhooks are kept (jobs/maintenance/delete-expired.ts). */
+/** For how many days webhooks are kept (jobs/maintenance/delete-expired.ts). */
 export const WEBHOOK_DAYS = 30;
 
-/** What of the money of the shop is not as it should be, by how much of it there is. */
+/** What is wrong with the shop's money, and how often. */
 export type Findings = {
   /** Nobody knows what was paid. */
   review: number;

@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import { voucherState } from '#api/vouchers/new-voucher.ts';
 import type { Db } from '#db/client.ts';
-import { RuleError } from '#cli/command-error.ts';
 
 const select = (db: Db) =>
   db
@@ -39,15 +37,4 @@ export const listVouchers = async (
   const query = storeId === undefined ? select(db) : select(db).where('v.store_id', '=', storeId);
   const vouchers = (await query.execute()).map((row) => withState(row, now));
   return vouchers.filter(({ state }) => all || !['ended', 'disabled'].includes(state));
-};
-
-/** The store with this slug, in any language. Throws RuleError. */
-export const getStoreId = async (db: Db, slug: string): Promise<number> => {
-  const store = await db
-    .selectFrom('store')
-    .select('id')
-    .where(sql<boolean>`exists (select from jsonb_each_text(slug) t where t.value = ${slug})`)
-    .executeTakeFirst();
-  if (!store) throw new RuleError(`There is no store with the address /shop/${slug}.`);
-  return store.id;
 };

@@ -53,7 +53,7 @@ export type MailData = {
   'phone-changed': Greeted & Noticed & { phone: string };
   linked: Greeted & Noticed & { provider: LinkedWay };
   'account-deleted': Greeted;
-  /** To who has asked about a product; `product` is its title. */
+  /** To whoever has asked about a product; `product` is its title. */
   'question-answered': Greeted &
     Linked & { product: string; question: string; answer: string; by: 'store' | 'buyer' };
   /** To the shop: what somebody asks about a product; `number` is the question's, for the commands. */
@@ -75,14 +75,14 @@ export type MailData = {
   'store-news': Greeted & { month: string; stores: readonly StoreNews[]; end: string };
   /** These are queued by what is written about the order (db/functions/mail_order_steps.sql); the id is the order's. */
   'order-placed': { order: string };
-  /** To who has not paid some minutes after placing an order that is paid in advance. */
+  /** To whoever has not paid some minutes after placing an order that is paid in advance. */
   'order-unpaid': { order: string };
   'order-status': { order: string; status: OrderStep };
   'order-cancelled': { order: string; cancellation: string };
   'order-refunded': { order: string; cancellation: string };
   /** To the shop: a prescription has come in; the id is the prescription's. */
   'prescription-sent': { prescription: string };
-  /** To who has sent it: it is there, and later what became of it. */
+  /** To whoever has sent it: it is there, and later what became of it. */
   'prescription-receipt': { prescription: string };
   'prescription-state': { prescription: string; state: 'unreadable' | 'answered' };
   /** These two, and no others, go to an address that nobody has confirmed; the id is the subscription's. */
@@ -91,7 +91,7 @@ export type MailData = {
   'newsletter-welcome': { subscription: string };
   /** What has happened to products that somebody is waiting for. */
   notice: { notices: SentNotice[] };
-  /** What was written by the contact form: to the shop, and to who has written it. */
+  /** What was written by the contact form: to the shop, and to whoever has written it. */
   contact: { message: string };
   'contact-receipt': { message: string };
   /** Asks the buyer for reviews, some days after the order has arrived. */

@@ -74,7 +74,7 @@ const factsOf = (parts: Parts): Fact[] => {
   return [
     { name: t('orderPage.number'), value: order.number },
     { name: t('orderPage.date'), value: writeDate(order.date, language) },
-    // A shop's own ways to pay have their names in the same place (i18n/own-texts.ts).
+    // A shop's own ways to pay have their names in the same place (i18n/custom-texts.ts).
     { name: t('orderPage.method'), value: t(`orderPage.methods.m${order.method as 1}`) },
     {
       name: t('orderPage.payment'),

@@ -39,7 +39,7 @@ const numberFact = ({ t, prescription: { number } }: Parts): Block => ({
 });
 
 const seeLink = ({ addressOf, token }: Parts): string =>
-  addressOf(`/${PAGES.requests.path}?token=${token}`);
+  addressOf(`/${PAGES.prescriptions.path}?token=${token}`);
 
 /** Whatever was typed, with the lines that it was typed in. */
 const quoted = (text: string): Block[] => (text ? [{ kind: 'quote', text }] : []);

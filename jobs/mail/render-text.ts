@@ -3,7 +3,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import type { Block, Body, Item, Sum } from '#jobs/mail/body.ts';
 import { withoutIsolates } from '#jobs/mail/texts.ts';
 
-/** Where a text stands under a line of signs. */
+/** A text with a line of signs below it. */
 const underlined = (text: string, sign: string): string =>
   `${text}\n${sign.repeat(Math.min(60, [...withoutIsolates(text)].length))}`;
 

@@ -86,7 +86,7 @@ export const sendLogged = async (
   const mail = await take(db, id);
   if (!mail) return;
   const { content, recipient: to, message_id: messageId, created_at: queuedAt } = mail;
-  // Of one that was sent nothing is left to say.
+  // What a mail says is deleted once it has been sent, so there is nothing to send again.
   if (mail.is_late || content.data === null)
     return noteGivenUp(db, id, 'expired', 'too late to be of use');
   const language = isLanguageCode(mail.language) ? mail.language : defaultLanguage;

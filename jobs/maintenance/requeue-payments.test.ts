@@ -5,6 +5,7 @@ import { testDatabase } from '#test/database.ts';
 import { inDays } from '#test/factories.ts';
 import { openPaymentShop } from '#test/payments/payment-shop.ts';
 import { deleteExpiredRows } from './delete-expired.ts';
+import { endUnpaidOrders } from './end-unpaid-orders.ts';
 import { requeuePayments } from './requeue-payments.ts';
 
 const db = await testDatabase();
@@ -17,23 +18,14 @@ const keys = async (): Promise<string[]> => {
 };
 
 test('money whose jobs are lost is looked after again, and what waits is left alone', async () => {
-  const { order, attempt } = await shop.place();
+  const { attempt } = await shop.place();
   expect(await keys()).toEqual([`settle:${attempt}`]);
   await sql`delete from graphile_worker._private_jobs`.execute(db);
   await requeuePayments(db, NOON);
   expect(await keys()).toEqual([]);
   await requeuePayments(db, inDays(2));
   await requeuePayments(db, inDays(2));
-  expect(await keys()).toEqual([`end-unpaid:${order.id}`, `settle:${attempt}`]);
-});
-
-test('an order is ended in the minute in which its time is up, and not before', async () => {
-  const { order } = await shop.place();
-  const until = order.payable_until === null ? Number.NaN : Date.parse(order.payable_until);
-  await requeuePayments(db, new Date(until - 1));
-  expect(await keys()).not.toContain(`end-unpaid:${order.id}`);
-  await requeuePayments(db, new Date(until));
-  expect(await keys()).toContain(`end-unpaid:${order.id}`);
+  expect(await keys()).toEqual([`settle:${attempt}`]);
 });
 
 test('of an order that is paid no job is left', async () => {
@@ -41,6 +33,7 @@ test('of an order that is paid no job is left', async () => {
   expect(await keys()).toContain(`settle:${attempt}`);
   shop.card.pay(attempt);
   await shop.comeBack(shopper, order.id);
+  await endUnpaidOrders(db, inDays(2));
   await requeuePayments(db, inDays(2));
   const own = [`end-unpaid:${order.id}`, `settle:${attempt}`];
   expect((await keys()).filter((key) => own.includes(key))).toEqual([]);

@@ -5,8 +5,7 @@ import type { Db } from '#db/client.ts';
 const REGULAR_HOURS = 26;
 
 /**
- * Has workers end the orders whose money has not come in time. Most are paid long before, so none has a job from the
- * start. Adds the jobs again of money that nobody looks after any more: a database that was restored, or a job
+ * Adds the jobs again of money that nobody looks after any more: a database that was restored, or a job
  * that somebody has removed, must not leave it lying. One that waits is left as it is.
  */
 export const requeuePayments = async (db: Db, at: Date): Promise<void> => {
@@ -19,10 +18,6 @@ export const requeuePayments = async (db: Db, at: Date): Promise<void> => {
       where status in ('created', 'redirected', 'processing') and created_at < ${since}
       union all
       select 'refund-payment', json_build_object('refund', id), 'refund:' || id
-      from refund where status = 'pending' and created_at < ${since}
-      union all
-      select 'end-unpaid', json_build_object('order', id), 'end-unpaid:' || id
-      from "order"
-      where not paid and cancelled_at is null and payable_until <= ${at}) due
+      from refund where status = 'pending' and created_at < ${since}) due
     where not exists (select from graphile_worker.jobs j where j.key = due.key)`.execute(db);
 };

@@ -72,7 +72,7 @@ export const API_ORDER = [
   'wishlist',
   'compare',
   'search',
-  'catalog',
+  'catalogue',
   'flash-sales',
   'home',
   'stores',
@@ -90,6 +90,6 @@ export const API_ORDER = [
   'contact',
   'accounts',
   'passkeys',
-  'own-calls.ts',
+  'custom-calls.ts',
   'app.ts',
 ];

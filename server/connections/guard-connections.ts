@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { ipPrefixesOf } from '#api/http/ip-prefixes.ts';
+import { ipPrefixesOf } from '#api/http/limits/ip-prefixes.ts';
 import { limitPipelining } from '#server/connections/limit-pipelining.ts';
 import type { OnRefused } from '#server/connections/refusal-log.ts';
 import { createKeyCounter } from '#server/connections/key-counter.ts';
@@ -17,7 +17,7 @@ type Parts = {
 /** Where so many of the connections are open that may be, none is kept for a next request. */
 const CROWDED = 0.9;
 
-/** Nothing is known yet of who asks, not even the language. */
+/** Nothing is known yet of whoever asks, not even the language. */
 const NO_ROOM =
   'HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\nretry-after: 5\r\n' +
   'connection: close\r\n\r\nToo many connections. Please try again in a moment.';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fail } from '#api/http/reply.ts';
-import { ipPrefixesOf } from '#api/http/ip-prefixes.ts';
+import { ipPrefixesOf } from '#api/http/limits/ip-prefixes.ts';
 import { createFairQueue } from '#server/connections/fair-queue.ts';
 import { guardConnections } from '#server/connections/guard-connections.ts';
 import type { OnRefused, Reason } from '#server/connections/refusal-log.ts';

@@ -20,7 +20,7 @@ type Parts = {
   onDatabase: (url: string) => Promise<void>;
 };
 
-/** Of a form with six fields. */
+/** The most bytes of the form, which has six fields. */
 const MOST_BYTES = 20_000;
 const CALLS = '/api/v1/install';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { isKnownTag } from '#api/http/etag.ts';
+import { isKnownTag } from '#api/http/caching/etag.ts';
 
 const etagOf = (bytes: Buffer): string =>
   `"${createHash('sha1').update(bytes).digest('base64url')}"`;

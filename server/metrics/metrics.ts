@@ -9,7 +9,7 @@ import { countWebhooks } from '#server/metrics/payments.ts';
 import { watchProcess } from '#server/metrics/process.ts';
 import { countRequests } from '#server/metrics/requests.ts';
 
-/** What of an open shop has figures. */
+/** The parts of an open shop that are measured. */
 type Sources = {
   pool: () => PoolFigures;
   /** Undefined where every page is rendered anew. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { chooseEncoding } from '#api/http/encoding.ts';
-import type { Encoding } from '#api/http/encoding.ts';
+import { chooseEncoding } from '#api/http/caching/encoding.ts';
+import type { Encoding } from '#api/http/caching/encoding.ts';
 import type { FinishedPage } from '#server/page-cache/finished-page.ts';
-import { isKnownTag } from '#api/http/etag.ts';
+import { isKnownTag } from '#api/http/caching/etag.ts';
 import { pageKey, type PageCache } from '#server/page-cache/page-cache.ts';
 import { originOf } from '#server/proxy.ts';
 import type { ProxySetup } from '#server/proxy.ts';

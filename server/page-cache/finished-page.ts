@@ -1,7 +1,7 @@
 import type { NonSharedBuffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { codecs } from '#api/http/encoding.ts';
-import type { Effort, Encoding } from '#api/http/encoding.ts';
+import { codecs } from '#api/http/caching/encoding.ts';
+import type { Effort, Encoding } from '#api/http/caching/encoding.ts';
 import type { RenderedPage } from '#server/storefront.ts';
 
 export type FinishedPage = {

@@ -1,6 +1,6 @@
 import { gunzipSync, brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { chooseEncoding } from '#api/http/encoding.ts';
+import { chooseEncoding } from '#api/http/caching/encoding.ts';
 import { createPageCache } from './page-cache.ts';
 
 const PUBLIC = { 'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/html' };

@@ -1,5 +1,5 @@
-import { isKnownTag } from '#api/http/etag.ts';
-import { chooseEncoding } from '#api/http/encoding.ts';
+import { isKnownTag } from '#api/http/caching/etag.ts';
+import { chooseEncoding } from '#api/http/caching/encoding.ts';
 import { finishPage } from '#server/page-cache/finished-page.ts';
 import type { FinishedPage } from '#server/page-cache/finished-page.ts';
 import { createPageStore } from '#server/page-cache/page-store.ts';

@@ -50,7 +50,7 @@ export const createUncachedPages =
 /**
  * Answers public pages from the cache, rendered without cookies, so that nothing personal can be in
  * them; only the cookie that remembers the language is added to the answer. Everything else is
- * rendered for who asks.
+ * rendered for whoever asks.
  */
 export const createPublicPages = (parts: Parts): Answer => {
   const { build, storefront, cache, limitRenders, findPublicAddress } = parts;

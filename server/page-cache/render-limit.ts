@@ -1,5 +1,5 @@
-import { createLimiter, limitHeaders } from '#api/http/rate-limit.ts';
-import type { Limiter, Verdict } from '#api/http/rate-limit.ts';
+import { createLimiter, limitHeaders } from '#api/http/limits/rate-limit.ts';
+import type { Limiter, Verdict } from '#api/http/limits/rate-limit.ts';
 import { tooMany } from '#api/http/reply.ts';
 import type { Bindings } from '#api/http/env.ts';
 import { refusal } from '#server/refusal.ts';

@@ -3,13 +3,13 @@ import type { Config } from '#server/config.ts';
 import type { Connection } from '#db/client.ts';
 import { watchProcess } from '#server/metrics/process.ts';
 import { createMetricsGatherer } from '#server/processes/gather-metrics.ts';
-import type { OwnShop } from '#server/own-shop.ts';
+import type { CustomShop } from '#server/custom-shop.ts';
 import { runShop } from '#server/processes/run-shop.ts';
 import type { FromWorker } from '#server/processes/messages.ts';
 import { createWorkers } from '#server/processes/workers.ts';
 import type { End } from '#server/processes/workers.ts';
 
-type Parts = { config: Config; log: Logger; own: OwnShop };
+type Parts = { config: Config; log: Logger; own: CustomShop };
 
 /** The worker that makes the first pictures, and the first to take the port. */
 const FIRST = 1;

@@ -7,7 +7,7 @@ import { openDatabase } from '#server/database.ts';
 import type { Database } from '#server/database.ts';
 import { maintainDemo } from '#server/demo.ts';
 import { fail } from '#server/failure.ts';
-import type { OwnShop } from '#server/own-shop.ts';
+import type { CustomShop } from '#server/custom-shop.ts';
 import { onStop } from '#server/stop.ts';
 
 /** What answers visitors: this process, or workers that it looks after. */
@@ -24,7 +24,7 @@ type Visitors = {
   clear?: () => Promise<void>;
 };
 
-type Parts = { config: Config; log: Logger; own: OwnShop };
+type Parts = { config: Config; log: Logger; own: CustomShop };
 
 /** What the operator should know of a shop that has just opened. */
 const sayOpen = ({ config, own }: Pick<Parts, 'config' | 'own'>, port: number): void => {

@@ -8,10 +8,10 @@ import { fail } from '#server/failure.ts';
 import type { Family } from '#server/metrics/exposition.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import type { FromWorker, ToWorker } from '#server/processes/messages.ts';
-import type { OwnShop } from '#server/own-shop.ts';
+import type { CustomShop } from '#server/custom-shop.ts';
 import { onStop } from '#server/stop.ts';
 
-type Parts = { config: Config; log: Logger; frontend: Frontend; own: OwnShop };
+type Parts = { config: Config; log: Logger; frontend: Frontend; own: CustomShop };
 
 const sendToPrimary = (message: FromWorker): void => void process.send?.(message);
 

@@ -11,7 +11,7 @@ import { languageCodes } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import type { ApiEnv } from '#api/http/env.ts';
 import { implement } from '#api/http/implement.ts';
-import { createLimiter } from '#api/http/rate-limit.ts';
+import { createLimiter } from '#api/http/limits/rate-limit.ts';
 import { ok, refuse } from '#api/http/reply.ts';
 import { testApp } from '#test/app.ts';
 import { bareApp } from '#test/bare-app.ts';
@@ -201,39 +201,6 @@ test('too many calls of one asker are 429 with the time to wait; another asker i
   expect(refused.headers.get('retry-after')).toBe('20');
   expect((await ask('203.0.113.8')).status).toBe(200);
   expect((await ask()).headers.has('ratelimit-limit')).toBe(false);
-});
-
-test('a caller is who has a line: 64 bits of IPv6, and several times as much for 48', async () => {
-  const app = echoing(async () => ok({ echoed: true }), {
-    limiters: [createLimiter({ of: 'address', calls: 3, seconds: 60 })],
-  });
-  const headers = { 'content-type': 'application/json' };
-  const ask = async (clientAddress: string) =>
-    (await app.request('/echo', { method: 'POST', headers, body: '{}' }, { clientAddress })).status;
-  const passed = async (addresses: string[]) => {
-    let count = 0;
-    for (const address of addresses) if ((await ask(address)) === 200) count += 1;
-    return count;
-  };
-  const numbered = (write: (hex: string) => string) =>
-    Array.from({ length: 100 }, (_, n) => write((n + 1).toString(16)));
-  expect(await passed(numbered((n) => `2001:db8:1:1:${n}::${n}`))).toBe(3);
-  // What was refused to one has not been counted to the others: 24 for all, 3 of them are gone.
-  expect(await passed(numbered((n) => `2001:0DB8:0001:1${n}::1`))).toBe(21);
-  expect(await passed(numbered((n) => `2001:db8:${n}00::1`))).toBe(100);
-  // One address of IPv4, however it is written.
-  expect(
-    await passed([
-      '192.0.2.33',
-      '::ffff:192.0.2.33',
-      '::FFFF:c000:221',
-      '0:0:0:0:0:ffff:192.0.2.33',
-      '192.0.2.33:4711',
-      '[::ffff:192.0.2.33]:4711',
-    ]),
-  ).toBe(3);
-  expect(await passed(['::1', '0:0:0:0:0:0:0:1', '::1%lo', '[::1]:80'])).toBe(3);
-  expect(await passed(['unknown', 'x'.repeat(20_000), '', '1.2.3', ':::'])).toBe(5);
 });
 
 test('a failing call is 500 in words, logged once with its request, and tells nothing of the inside', async () => {

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#contract/all.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { refusalsOf, UNDECLARED } from '#api/http/declared-refusals.ts';
 import { implement } from '#api/http/implement.ts';
-import { openApi, operationOf } from '#api/http/openapi.ts';
+import { openApi, operationOf } from '#api/http/openapi/openapi.ts';
 import { fail, refuse, type Reply } from '#api/http/reply.ts';
 import { requireDescribed, testApp } from '#test/app.ts';
 import { bareApp } from '#test/bare-app.ts';

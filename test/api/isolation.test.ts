@@ -140,7 +140,7 @@ const idsOfVictim = async (): Promise<Ids> => {
     package: order.packages[0]?.id ?? '',
     picture: await addPicture(order.id),
     number: order.number,
-    // The link of an order opens it for who has it; these are a forged one and another kind of token.
+    // The link of an order opens it for whoever has it; these are a forged one and another kind of token.
     token: `${order.link_token.slice(0, -2)}AA`,
     session: session.id,
     passkey: PASSKEY,

@@ -202,17 +202,6 @@ test('a facet counts as if it were not used itself', async () => {
   expect(facets.price).toMatchObject({ min: 4000, max: 8000 });
 });
 
-test('the price histogram covers every product once, from the lowest to the highest price', async () => {
-  const { facets } = await list({});
-  const { min, max, histogram } = facets.price;
-  expect([min, max]).toEqual([2000, 8000]);
-  expect(histogram.reduce((sum, bar) => sum + bar.count, 0)).toBe(4);
-  expect(histogram[0]?.from).toBe(min);
-  expect(histogram.at(-1)?.to).toBe(max);
-  const after = histogram.map(({ to }) => to + 1).slice(0, -1);
-  expect(histogram.slice(1).map(({ from }) => from)).toEqual(after);
-});
-
 test('facets speak the shopper’s language and name attributes, stars and shipping', async () => {
   const { facets } = await list({ category: 'cuisine' }, 'fr');
   expect(facets.attributes.map(({ title }) => title)).toEqual(['Couleur', 'Size']);

@@ -173,29 +173,6 @@ test('coming back to the home page finds what was loaded there', async ({ page }
   await expect(cards).toHaveCount(after);
 });
 
-test('a product seen is remembered in this browser, told in the language of the page, and forgotten on demand', async ({
-  page,
-}) => {
-  const before = await visit(page, 'tr');
-  const [first, second] = await askCards(before);
-  if (!first || !second) throw new Error('The demo shop has too few products.');
-  await page.goto(before.paths.product(first));
-  // Who leaves before the page has come alive has not looked at it.
-  await page.waitForFunction(() => localStorage.getItem('recentlyViewed') !== null);
-  const shopper = await visit(page, 'fr');
-  const { t, paths } = shopper;
-  const cards = await askCards(shopper);
-  const same = cards.find(({ id }) => id === first.id);
-  const other = cards.find(({ id }) => id === second.id);
-  if (!same || !other) throw new Error('The demo shop lists other products in French.');
-  await page.goto(paths.product(other));
-  const list = page.getByRole('region', { name: t('card.recentlyViewed') });
-  await list.scrollIntoViewIfNeeded();
-  await expect(list.getByRole('link', { name: same.title })).toBeVisible();
-  await list.getByRole('button', { name: t('card.clearViewed') }).click();
-  await expect(list).toBeHidden();
-});
-
 test('on a phone the button to buy follows who jumps past it, and goes where it stands itself', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ export const askAlike = async (shopper: Visit, count: number): Promise<Card[]> =
   return products.result.slice(0, count);
 };
 
-/** Adds products to the comparison of who is signed in, as a form without scripts would. */
+/** Adds products to the comparison of whoever is signed in, as a form without scripts would. */
 export const compare = async (
   { page, paths }: Visit,
   products: readonly { id: string }[],

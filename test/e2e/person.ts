@@ -53,7 +53,7 @@ export const register = async (
 };
 
 /**
- * Opens an account as a program would, for who does something else as soon as they are signed in, and comes
+ * Opens an account as a program would, for whoever does something else as soon as they are signed in, and comes
  * to `from` where that is named. The pages for it have journeys of their own.
  */
 export const openAccount = async (shopper: Visit, from?: string): Promise<Person> => {

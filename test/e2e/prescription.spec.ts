@@ -1,6 +1,6 @@
 import { expect, test as plain } from '@playwright/test';
 import sharp from 'sharp';
-import { requestsCommand } from '#cli/requests-command.ts';
+import { prescriptionsCommand } from '#cli/prescriptions-command.ts';
 import { operate } from './operator.ts';
 import { newPerson, openAccount, type Person } from './person.ts';
 import { visit, type Visit } from './shop.ts';
@@ -114,7 +114,7 @@ test('a prescription is sent from the header, answered by the operator, seen and
   await popup.getByLabel(t('prescription.note')).fill('Two boxes, please');
   await sendThree(shopper, popup);
 
-  await page.goto(paths.requests());
+  await page.goto(paths.prescriptions());
   const card = page.locator('main li').filter({ hasText: NUMBER });
   await expect(card.getByText(t('prescription.states.received'), { exact: true })).toBeVisible();
   const pictures = card.getByRole('img');
@@ -123,8 +123,8 @@ test('a prescription is sent from the header, answered by the operator, seen and
     pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0));
   await expect.poll(drawn).toBe(true);
   const number = NUMBER.exec(await card.innerText())?.[0] ?? '';
-  expect(await operate(requestsCommand, 'show', number)).toContain('Two boxes, please');
-  await operate(requestsCommand, 'answer', number, '--message', 'Ready tomorrow at noon');
+  expect(await operate(prescriptionsCommand, 'show', number)).toContain('Two boxes, please');
+  await operate(prescriptionsCommand, 'answer', number, '--message', 'Ready tomorrow at noon');
   await page.reload();
   await expect(card.getByText(t('prescription.states.answered'), { exact: true })).toBeVisible();
   await expect(card.getByText('Ready tomorrow at noon')).toBeVisible();
@@ -152,7 +152,7 @@ test('in Arabic on a phone, the form waits while it is closed, and a visitor sen
   await expect(popup.getByRole('img', { name: 'one.jpg' })).toBeVisible();
   await popup.getByLabel(t('prescription.note')).fill('علبتان من فضلك');
   await sendThree(shopper, popup);
-  await page.goto(paths.requests());
+  await page.goto(paths.prescriptions());
   await expect(page.getByText(t('prescription.states.received'), { exact: true })).toBeVisible();
 });
 
@@ -178,7 +178,7 @@ plain.describe('without scripts', () => {
     for (const at of [1, 2, 3])
       await fieldOf(shopper, form, at).setInputFiles(await photo(`${at}.jpg`));
     await form.getByRole('button', { name: t('prescription.send') }).click();
-    await expect(page).toHaveURL(paths.requests());
+    await expect(page).toHaveURL(paths.prescriptions());
     await expect(form.locator('li').getByRole('img')).toHaveCount(3);
     await expect(form.getByText(t('prescription.sent'))).toBeVisible();
     await form.locator('summary').click();

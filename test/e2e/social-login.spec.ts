@@ -44,7 +44,7 @@ const signInAtProvider = async (page: Page, login: string): Promise<void> => {
 const cookieNames = async (page: Page): Promise<string[]> =>
   (await page.context().cookies(new URL('/', page.url()).href)).map(({ name }) => name);
 
-/** The providers that open the account of who is signed in. */
+/** The providers that open the account of whoever is signed in. */
 const listProviders = async (page: Page): Promise<string[]> => {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'frontend_token')?.value ?? '';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { askCancellation } from '#contract/guest-order.ts';
+import { askCancellation } from '#contract/ask-cancellation.ts';
 import { confirmPayment, payOrder } from '#contract/order-payment.ts';
 import type { Db } from '#db/client.ts';
 import { given, PARIS, Shopper } from '#test/shopper.ts';
@@ -25,7 +25,7 @@ export type Market = {
 
 /**
  * Deals the ways to pay like cards, which are shuffled when the last is gone, so that few orders try them all. Who gets
- * which is a matter of who comes first.
+ * which is a matter of whoever comes first.
  */
 export const dealMethods = (methods: readonly number[], chance: Chance): (() => number) => {
   let left: number[] = [];

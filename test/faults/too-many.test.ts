@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, test } from 'vitest';
 import { changeCart } from '#contract/cart.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { trackOrder } from '#contract/guest-order.ts';
+import { trackOrder } from '#contract/track-order.ts';
 import { getListing } from '#contract/listing.ts';
 import { placeOrder } from '#contract/order.ts';
 import { translator } from '#i18n/messages.ts';

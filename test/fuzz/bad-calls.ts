@@ -1,7 +1,7 @@
 import { array, constant, constantFrom, integer, oneof, record, tuple } from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { openApi } from '#api/http/openapi.ts';
-import type { Operation, Schema } from '#api/http/openapi.ts';
+import { openApi } from '#api/http/openapi/openapi.ts';
+import type { Operation, Schema } from '#api/http/openapi/openapi.ts';
 import {
   HOSTILE_BODIES,
   HOSTILE_HEADERS,

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { askCancellation } from '#contract/guest-order.ts';
+import { askCancellation } from '#contract/ask-cancellation.ts';
 import { getOrders } from '#contract/order.ts';
 import { writeSetting } from '#db/settings.ts';
 import { listPaid } from '#api/orders/payment/paid-attempts.ts';

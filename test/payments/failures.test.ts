@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
-import { askCancellation } from '#contract/guest-order.ts';
+import { askCancellation } from '#contract/ask-cancellation.ts';
 import { confirmPayment } from '#contract/order-payment.ts';
 import { testDatabase } from '#test/database.ts';
 import { given } from '#test/shopper.ts';

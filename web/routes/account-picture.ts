@@ -3,6 +3,6 @@ import { getPicture } from '#contract/account-picture.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { fileResponse } from '#web/lib/visit/file-response.server.ts';
 
-/** The picture of who is signed in, for them alone. */
+/** The picture of whoever is signed in, for them alone. */
 export const loader = async (args: LoaderFunctionArgs) =>
   fileResponse(await load(args, getPicture));

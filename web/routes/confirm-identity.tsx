@@ -9,14 +9,14 @@ import {
 import { listSessions, prove } from '#contract/account-settings.ts';
 import { listPasskeys, provePasskey, type SignedCredential } from '#contract/passkey.ts';
 import { AnsweredForm } from '#web/components/form/answered-form.tsx';
-import { beginVerification } from '#web/components/identity/challenge.server.ts';
+import { beginVerification } from '#web/components/identity/code/challenge.server.ts';
 import { returnPath } from '#web/components/identity/complete-sign-in.server.ts';
 import {
   requireCredential,
   takePasskeyRequest,
-} from '#web/components/identity/passkey-request.server.ts';
-import { PasskeySignIn } from '#web/components/identity/passkey-sign-in.tsx';
-import { PasswordField } from '#web/components/identity/password-field.tsx';
+} from '#web/components/identity/passkey/passkey-request.server.ts';
+import { PasskeySignIn } from '#web/components/identity/passkey/passkey-sign-in.tsx';
+import { PasswordField } from '#web/components/identity/password/password-field.tsx';
 import { refused } from '#web/components/identity/refused.server.ts';
 import { SignInCard } from '#web/components/identity/sign-in-card.tsx';
 import { call, load } from '#web/lib/page-data/api.server.ts';

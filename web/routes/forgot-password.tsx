@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { ForgotPasswordPage } from '#web/components/identity/forgot-password-page.tsx';
+import { ForgotPasswordPage } from '#web/components/identity/password/forgot-password-page.tsx';
 import { loadSignInPage } from '#web/components/identity/load-sign-in-page.server.ts';
 import { performForgotPassword } from '#web/components/identity/perform-sign-in.server.ts';
 import { SignInFrame } from '#web/components/identity/sign-in-frame.tsx';

@@ -16,7 +16,10 @@ export const meta = personalMeta<typeof loader>((t, { order: { number } }) =>
   t('invoicePage.title', { number }),
 );
 
-/** Of its owner, or below `/track-order` of whoever holds its link. */
+/**
+ * The order of the signed-in owner, or, below `/track-order`, the one whose link was opened; `requireOrder` tells them
+ * apart.
+ */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { language } = args.context.get(visitContext);
   return {

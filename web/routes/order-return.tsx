@@ -23,7 +23,10 @@ export const meta = personalMeta<typeof loader>((t, { order: { number } }) =>
   t('returnPage.title', { number }),
 );
 
-/** Of its owner, or below `/track-order` of whoever holds its link. */
+/**
+ * The order of the signed-in owner, or, below `/track-order`, the one whose link was opened; `requireOrder` tells them
+ * apart.
+ */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { order, which } = await requireOrder(args);
   const { language } = args.context.get(visitContext);

@@ -9,7 +9,7 @@ import { readListQuery } from '#web/components/order/list/list-query.server.ts';
 import { OrderListPage } from '#web/components/order/list/order-list-page.tsx';
 import { performReorder } from '#web/components/order/reorder/perform-reorder.server.ts';
 import { loadPasskeys } from '#web/components/account/load-passkeys.server.ts';
-import { PasskeyOffer } from '#web/components/identity/passkey-offer.tsx';
+import { PasskeyOffer } from '#web/components/identity/passkey/passkey-offer.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { tokenOf, visitContext } from '#web/lib/visit/context.server.ts';
 import { takeFlash } from '#web/lib/visit/flash.server.ts';

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { loadSignInPage } from '#web/components/identity/load-sign-in-page.server.ts';
-import { OtpLoginPage } from '#web/components/identity/otp-login-page.tsx';
+import { OtpLoginPage } from '#web/components/identity/code/otp-login-page.tsx';
 import { performOtpLogin } from '#web/components/identity/perform-sign-in.server.ts';
 import { SignInFrame } from '#web/components/identity/sign-in-frame.tsx';
 import { SIGN_IN_QUERY } from '#web/components/identity/sign-in-query.ts';

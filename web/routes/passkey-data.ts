@@ -9,11 +9,11 @@ import {
   giveQuestion,
   requireCredential,
   takePasskeyRequest,
-} from '#web/components/identity/passkey-request.server.ts';
+} from '#web/components/identity/passkey/passkey-request.server.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 
 /**
- * Tells a page's script what to ask the device, of who signs in or of who adds a passkey, and keeps the
+ * Tells a page's script what to ask the device, of whoever signs in or of whoever adds a passkey, and keeps the
  * passkey that it has made. Who signs in sends the device's answer to the page of signing in.
  */
 export const action = async (args: ActionFunctionArgs) => {

@@ -36,7 +36,7 @@ export const loader = async (args: LoaderFunctionArgs) => ({
 
 export const action = (args: ActionFunctionArgs) => performPasskeys(args);
 
-/** The passkeys of who is signed in, on a page of their own. */
+/** The passkeys of whoever is signed in, on a page of their own. */
 export default function PasskeysRoute() {
   const { t } = useTranslation();
   const { flash, ...loaded } = useLoaderData<typeof loader>();

@@ -10,8 +10,8 @@ import { SIGN_IN_QUERY } from '#web/components/identity/sign-in-query.ts';
 import {
   performSocialEmail,
   receiveCallback,
-} from '#web/components/identity/social-callback.server.ts';
-import { SocialEmailPage } from '#web/components/identity/social-email-page.tsx';
+} from '#web/components/identity/social/social-callback.server.ts';
+import { SocialEmailPage } from '#web/components/identity/social/social-email-page.tsx';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 

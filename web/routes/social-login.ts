@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { startSocialLogin } from '#contract/social-login.ts';
 import { findReturnPath } from '#web/components/identity/return-path.server.ts';
 import { SIGN_IN_QUERY, signInQuery } from '#web/components/identity/sign-in-query.ts';
-import { keepSocialToken } from '#web/components/identity/social-token.server.ts';
+import { keepSocialToken } from '#web/components/identity/social/social-token.server.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { makePaths, withQuery } from '#web/lib/paths/paths.ts';

@@ -27,13 +27,13 @@ export const loader = async (args: LoaderFunctionArgs) => ({
   messages: packedMessages(args.context.get(visitContext).language, 'prescription', 'upload'),
 });
 
-/** For who has no scripts; with them the form is sent to `paths.prescriptionForm()`. */
+/** For whoever has no scripts; with them the form is sent to `paths.prescriptionForm()`. */
 export const action = async (args: ActionFunctionArgs) => {
   const answer = await performSend(args, await args.request.formData());
   if (answer.kind === 'refused') return answer;
   leaveFlash(args, 'message', answer.message);
   const paths = makePaths(args.context.get(visitContext).language);
-  return redirect(answer.isStored ? paths.requests() : paths.uploadPrescription(), 303);
+  return redirect(answer.isStored ? paths.prescriptions() : paths.uploadPrescription(), 303);
 };
 
 export default function UploadPrescriptionRoute() {

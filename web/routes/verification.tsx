@@ -7,11 +7,11 @@ import {
 import { loadSignInPage } from '#web/components/identity/load-sign-in-page.server.ts';
 import { SignInFrame } from '#web/components/identity/sign-in-frame.tsx';
 import { SIGN_IN_QUERY } from '#web/components/identity/sign-in-query.ts';
-import { VerificationPage } from '#web/components/identity/verification-page.tsx';
+import { VerificationPage } from '#web/components/identity/code/verification-page.tsx';
 import {
   performVerification,
   requireChallenge,
-} from '#web/components/identity/verification.server.ts';
+} from '#web/components/identity/code/verification.server.ts';
 import { shouldRevalidate as unlessRefused } from '#web/lib/page-data/form-revalidation.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';

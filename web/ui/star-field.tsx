@@ -17,7 +17,7 @@ export const StarField = ({ legend, name, labelOf, defaultValue, error }: Props)
     className="grid gap-2"
     aria-describedby={error ? `${name}-said` : undefined}
     aria-invalid={error ? true : undefined}
-    // Who is led to what is wrong stands before the stars.
+    // A field with an error gets the focus as a whole, so that its error is read before the stars.
     tabIndex={error ? -1 : undefined}
   >
     <legend className="mb-2 text-sm font-medium">{legend}</legend>

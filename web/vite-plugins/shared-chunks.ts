@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..');
 const CHUNKS = [
   {
     name: 'passkeys',
-    paths: ['node_modules/@simplewebauthn/', 'web/components/identity/passkey-ceremony'],
+    paths: ['node_modules/@simplewebauthn/', 'web/components/identity/passkey/passkey-ceremony'],
     priority: 4,
   },
   { name: 'shrink-picture', paths: ['web/lib/browser/shrink-picture'], priority: 3 },
@@ -74,7 +74,7 @@ const CHUNKS = [
     name: 'sign-in',
     paths: [
       'web/components/identity/identifier-field',
-      'web/components/identity/new-password-fields',
+      'web/components/identity/password/new-password-fields',
       'web/components/identity/sign-in-',
       'web/components/identity/sign-in-query',
     ],

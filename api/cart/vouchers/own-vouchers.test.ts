@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { askCancellation } from '#contract/guest-order.ts';
+import { askCancellation } from '#contract/ask-cancellation.ts';
 import { listOwnVouchers } from '#contract/own-vouchers.ts';
 import { keepVouchers } from '#contract/use-voucher.ts';
 import { testApp } from '#test/app.ts';

@@ -83,7 +83,7 @@ const standingOf = (row: Row, lines: readonly VoucherLine[], now: Date): Standin
   const not = (lacks: Standing['lacks']): Standing => ({ state: 'not_yet', lacks, missing });
   const hasEnded = row.endsAt <= now;
   const isTaken = row.perShopperLimit !== null && row.uses >= row.perShopperLimit;
-  // A private one is known to who has its code: without a public way to it, its use was its end.
+  // A private one is known to whoever has its code: without a public way to it, its use was its end.
   const isOpen = row.isOffered || row.onCart;
   if (row.uses > 0 && (hasEnded || isTaken || row.isUsedUp || !isOpen))
     return { state: 'used', lacks: null, missing: 0 };

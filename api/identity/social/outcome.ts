@@ -1,7 +1,7 @@
 import type { SocialOutcome } from '#contract/social-login.ts';
 import type { SocialRequest } from './request.ts';
 
-/** The answer to who comes back from a provider. */
+/** The answer to whoever comes back from a provider. */
 export const outcomeOf = (
   { provider, redirect, intent }: SocialRequest,
   outcome: SocialOutcome['outcome'],

@@ -18,7 +18,7 @@ export const logProblem = (log: Log, { name }: SocialProvider, error: ProviderEr
     log.warn({ provider: name, reason: error.message }, 'a sign-in at a provider has failed');
 };
 
-/** Begins a sign-in, or the linking of a login to the account of who is signed in, at a provider. */
+/** Begins a sign-in, or the linking of a login to the account of whoever is signed in, at a provider. */
 export const start = async (
   { log, origin }: SocialDeps,
   { db, account, language, now }: AnyCall,

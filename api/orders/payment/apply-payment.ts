@@ -12,7 +12,7 @@ import { notifyOperator } from './notify-operator.ts';
 
 type Applying = { now: Date; mayReopen: boolean };
 
-/** What of the money does not fit, by the name of the field; undefined where all of it does. */
+/** The field in which the money differs from what was asked for; undefined where none does. */
 const findMismatch = (attempt: Attempt, taken: Taken): string | undefined => {
   if (taken.reference !== attempt.id && taken.reference !== attempt.provider_ref)
     return 'reference';
@@ -59,7 +59,7 @@ const markPaid = async (
   return rows.length > 0;
 };
 
-/** What is still to be paid of an order: what of it is cancelled is not. */
+/** What is still to be paid of an order, without the lines that are cancelled. */
 export const dueOf = ({ lines }: LockedOrder): number =>
   lines.filter(({ cancelled }) => !cancelled).reduce((sum, { total }) => sum + total, 0);
 
@@ -150,7 +150,7 @@ const changeOf = (attempt: Attempt, said: ProviderPayment, now: Date): Change | 
   if (said.state === 'failed' && !said.mayRetry)
     return { status: 'failed', error_code: said.code.slice(0, 200), settled_at: now };
   if (attempt.provider_ref === null) return undefined;
-  // Who was declined is told so until something else has happened: some providers say it once.
+  // A decline is shown until something else happens, because some providers tell it only once.
   return {
     status: 'redirected',
     ...(said.state === 'failed' && { error_code: said.code.slice(0, 200) }),

@@ -77,7 +77,7 @@ const answer = (
   return ok({ order: presentOrder(row, language, { sign, now }), payment }, 'order.placed');
 };
 
-/** As it stands by now. */
+/** The order as it is now, after the payment was begun. */
 const readOrder = async ({ db }: PaymentDeps, id: string, telling: Telling): Promise<Begun> => {
   const row = await findOrder(db, { id });
   if (!row) throw new Error(`order ${id} is gone`);
@@ -100,7 +100,7 @@ export const beginOrder = async (
   return readOrder(deps, orderId, telling);
 };
 
-/** The same for who has just placed it: of the order nothing can have changed but its one attempt. */
+/** The same for whoever has just placed it: of the order nothing can have changed but its one attempt. */
 export const beginPlaced = async (
   deps: PaymentDeps,
   { written, attemptId, claimed }: FirstAttempt,

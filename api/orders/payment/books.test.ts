@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { askCancellation } from '#contract/guest-order.ts';
+import { askCancellation } from '#contract/ask-cancellation.ts';
 import { payOrder } from '#contract/order-payment.ts';
 import { runInTransaction } from '#db/transaction.ts';
 import { NOON } from '#test/app.ts';

@@ -12,7 +12,7 @@ const AGAIN_MINUTES = 10;
 /** Longer than that no bank's silence keeps goods from others. */
 const LONGEST_MINUTES = 1_440;
 
-/** Has a worker end an order then; the first time maintenance does (jobs/maintenance/requeue-payments.ts). */
+/** Has a worker end an order then; the first time maintenance does (jobs/maintenance/end-unpaid-orders.ts). */
 const addEndJob = (db: Db, order: string, runAt: Date): Promise<void> =>
   addJob(db, 'end-unpaid', { order }, { key: `end-unpaid:${order}`, runAt });
 

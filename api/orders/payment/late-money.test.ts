@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askCancellation } from '#contract/guest-order.ts';
+import { askCancellation } from '#contract/ask-cancellation.ts';
 import { payOrder } from '#contract/order-payment.ts';
 import { testDatabase } from '#test/database.ts';
 import { addVoucher } from '#test/factories.ts';

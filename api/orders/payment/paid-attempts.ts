@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 
-/** What of the money of an attempt is where. */
+/** How much of an attempt's money came, went back, and is left to refund. */
 export type PaidAttempt = {
   id: string;
   provider: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openOrderLink } from '#contract/guest-order.ts';
+import { openOrderLink } from '#contract/track-order.ts';
 import { askToPay, confirmPayment, openPaymentLink, payOrder } from '#contract/order-payment.ts';
 import { testDatabase } from '#test/database.ts';
 import { openPaymentShop } from '#test/payments/payment-shop.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { askCancellation } from '#contract/guest-order.ts';
+import { askCancellation } from '#contract/ask-cancellation.ts';
 import { formatMoney } from '#contract/money.ts';
 import { createMailedOrders } from '#api/orders/mailed-order.ts';
 import { createMailedPrescriptions } from '#api/prescriptions/mailed-prescription.ts';

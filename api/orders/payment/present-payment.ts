@@ -108,7 +108,7 @@ export const presentPayment = (
     state,
     declined: state === 'open' && isDeclined(order.attempts.at(-1)),
     method: order.method as PaymentMethod,
-    // A shop's own ways to pay have their names in the same place (i18n/own-texts.ts).
+    // A shop's own ways to pay have their names in the same place (i18n/custom-texts.ts).
     name: translator(language)(`orderPage.methods.m${order.method as 1}`),
     timeline: [...order.attempts.flatMap(stepsOf), ...order.refunds.flatMap(refundSteps)].toSorted(
       (a, b) => a.time.localeCompare(b.time),

@@ -12,7 +12,7 @@ import { settleAttempt } from './settle.ts';
 /** The answer to `start` may not be stored yet: so long it is looked for what an event is about. */
 const UNKNOWN_MS = 10 * 60_000;
 
-/** So long who has heard of an event may take to process it; then a worker does. */
+/** The process that received an event has this long to process it; then a worker takes it over. */
 export const PROCESSED_MS = PROVIDER_TIMEOUT_MS + 5_000;
 
 type Told = { provider: string; event: string };

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { askCancellation } from '#contract/guest-order.ts';
+import { askCancellation } from '#contract/ask-cancellation.ts';
 import { confirmPayment } from '#contract/order-payment.ts';
 import { getOrders } from '#contract/order.ts';
 import { createDb } from '#db/client.ts';

@@ -6,7 +6,7 @@ import { insertRefund } from './start-refund.ts';
 
 type ShopRefund = {
   orderId: string;
-  /** Of which attempt; without it the only one of which something is left. */
+  /** The attempt to refund; may be left out where only one has money left. */
   attemptId?: string | undefined;
   /** Without it all that is left, or what the cancellation has still to be given back. */
   amount?: number | undefined;
@@ -21,7 +21,7 @@ type ShopRefund = {
   now: Date;
 };
 
-/** As much was given back, or is on its way. */
+/** An earlier refund of the same amount, done or on its way. */
 type Earlier = { id: string; created_at: Date; status: string };
 
 export type ShopRefunded =

@@ -95,7 +95,7 @@ const writeRefund = async (
     .where('status', '<>', 'failed')
     .forNoKeyUpdate()
     .executeTakeFirst();
-  // Of one that was done nothing but its failure is news.
+  // A refund that was processed changes no more, except that it may fail afterwards.
   if (!refund || (refund.status === 'processed' && said.state !== 'failed')) return false;
   const ended = said.state === 'pending' ? {} : { settled_at: now };
   await trx

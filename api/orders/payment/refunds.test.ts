@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ORDER_STATUS } from '#contract/order-codes.ts';
-import { askCancellation } from '#contract/guest-order.ts';
+import { askCancellation } from '#contract/ask-cancellation.ts';
 import type { Order } from '#contract/order.ts';
 import { runInTransaction } from '#db/transaction.ts';
 import { advanceOrder } from '#api/orders/advance.ts';

@@ -51,7 +51,7 @@ const close = async (
   const online = findOnline(deps.payments, attempt.provider)?.online;
   if (!online?.expire) return { state: 'expired' };
   await online.expire(knownOf(attempt), signal);
-  // Who has paid in that very moment has paid.
+  // The shopper may have paid just before it expired: then it counts as paid.
   const said = await online.find(knownOf(attempt), signal);
   return said.state === 'open' || said.state === 'failed' ? { state: 'expired' } : said;
 };

@@ -8,7 +8,7 @@ import { ProviderRefused, type PaymentRequest, type Started } from '#api/payment
 import { ATTEMPT, type Attempt, type StoredRequest } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 
-/** So long one who asks is taken to be still at it. */
+/** For how long another process that asks the provider is believed to be still waiting for the answer. */
 const ASKING_MS = PROVIDER_TIMEOUT_MS + 5_000;
 
 /** What became of asking: `unclear` where nobody can know, or somebody else is asking at the moment. */

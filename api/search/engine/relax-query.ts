@@ -55,7 +55,7 @@ const relaxationSteps = (terms: QueryTerm[], units: QueryTerm[]): Step[] => {
   return [{ queries: [all], inTexts: all }, ...fewer.map((size) => anyOf(units, size)), ...one];
 };
 
-/** So few products are called as a term says. */
+/** Where fewer products than this have a term of several words, the words are looked for one by one. */
 const HARDLY_ANY = 3;
 
 const totalOf = ({ ranked, others }: Matches): number => ranked.length + others.length;

@@ -42,7 +42,7 @@ const soundsOfWord = (folded: string, alphabet: Alphabet): string => {
     .join('');
 };
 
-/** A word in Latin letters as it sounds to who writes the script. */
+/** A word in Latin letters as it sounds to whoever writes the script. */
 const soundsOfLatin = (folded: string, spellings: Spellings): string => {
   let sounds = '';
   for (let at = 0; at < folded.length;) {

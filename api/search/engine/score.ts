@@ -8,7 +8,7 @@ import { HEADS } from '#db/search/search-words.ts';
 /** What is ranked by: title, brand, category and tags, or all texts. */
 export type Words = 'head' | 'text';
 
-/** Of D, C, B, A. */
+/** The weights of PostgreSQL's classes D, C, B and A, in this order. */
 const WEIGHTS = sql.lit('{0.1,0.04,0.7,1}');
 /** What means the same counts less than what was typed. */
 const SYNONYM = 0.8;

@@ -79,7 +79,7 @@ type Words = {
   /** Of each form, 0 where no title has it. */
   df: Map<string, number>;
   lexemes: Map<string, number>;
-  /** Of words that no title has. */
+  /** In how many texts each lexeme is, for the words that are in no title. */
   textLexemes: Map<string, number>;
   /** Where it is another one than the folded word. */
   spelling: Map<string, string>;

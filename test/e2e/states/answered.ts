@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { requestsCommand } from '#cli/requests-command.ts';
+import { prescriptionsCommand } from '#cli/prescriptions-command.ts';
 import { answerQuestion, operate, operateOrders } from '#test/e2e/operator.ts';
 import { openAccount } from '#test/e2e/person.ts';
 import { ask, askSimpleCard, type Visit } from '#test/e2e/shop.ts';
@@ -30,8 +30,8 @@ export const answeredStates: State[] = [
       await sendOne(shopper);
       const { page, paths, t } = shopper;
       const [number = ''] = /RX-\w{4}-\w{4}/.exec(await page.locator('main').innerText()) ?? [];
-      await operate(requestsCommand, 'answer', number, '--message', '12:00');
-      await goTo(shopper, paths.requests());
+      await operate(prescriptionsCommand, 'answer', number, '--message', '12:00');
+      await goTo(shopper, paths.prescriptions());
       const answered = t('prescription.states.answered');
       await expect(page.getByText(answered, { exact: true })).toBeVisible();
     },

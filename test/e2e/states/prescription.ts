@@ -33,7 +33,7 @@ export const sendOne = async (shopper: Visit): Promise<void> => {
   await expect(page.getByRole('img', { name: 'one.jpg' })).toBeVisible();
   await press(shopper, t('prescription.send'));
   await expect(page.getByText(t('prescription.sent'))).toBeVisible();
-  await goTo(shopper, paths.requests());
+  await goTo(shopper, paths.prescriptions());
   await expect(page.getByText(t('prescription.states.received'), { exact: true })).toBeVisible();
 };
 
@@ -58,7 +58,7 @@ export const prescriptionStates: State[] = [
       await expect(page.locator('main input[aria-invalid=true]')).toBeFocused();
     },
   },
-  { name: 'no prescriptions yet', open: (shopper) => goTo(shopper, shopper.paths.requests()) },
+  { name: 'no prescriptions yet', open: (shopper) => goTo(shopper, shopper.paths.prescriptions()) },
   { name: 'a prescription that was sent', open: sendOne },
   {
     name: 'a prescription, about to be deleted',

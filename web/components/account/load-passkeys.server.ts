@@ -3,7 +3,7 @@ import { load } from '#web/lib/page-data/api.server.ts';
 import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 import type { RequestArgs } from '#web/lib/visit/context.server.ts';
 
-/** The passkeys of who is signed in; whether another one can be added here, and whether that needs a proof first. */
+/** The passkeys of whoever is signed in; whether another one can be added here, and whether that needs a proof first. */
 export type Passkeys = { passkeys: Passkey[]; isHere: boolean; needsProof: boolean };
 
 export const loadPasskeys = async (args: RequestArgs & { url: URL }): Promise<Passkeys> => {

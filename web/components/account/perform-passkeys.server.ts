@@ -16,7 +16,7 @@ const perform = (args: RequestArgs, form: FormData) => {
   throw failure(args.context.get(visitContext).language, 400);
 };
 
-/** Renames or deletes a passkey of who is signed in. */
+/** Renames or deletes a passkey of whoever is signed in. */
 export const performPasskeys = async (
   args: RequestArgs & { request: Request },
 ): Promise<PasskeyChanged> => {

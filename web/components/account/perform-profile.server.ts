@@ -12,7 +12,7 @@ import {
 import { unlinkSocialLogin } from '#contract/social-login.ts';
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { isLanguageCode } from '#i18n/languages.ts';
-import { beginVerification } from '#web/components/identity/challenge.server.ts';
+import { beginVerification } from '#web/components/identity/code/challenge.server.ts';
 import { call, type Answer } from '#web/lib/page-data/api.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';

@@ -4,7 +4,7 @@ import type { Profile } from '#contract/account.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
-import { PasskeyOffer } from '#web/components/identity/passkey-offer.tsx';
+import { PasskeyOffer } from '#web/components/identity/passkey/passkey-offer.tsx';
 import { learnProfile } from '#web/lib/page-data/profile.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

@@ -1,4 +1,4 @@
-import { NewPasswordField } from '#web/components/identity/new-password-field.tsx';
+import { NewPasswordField } from '#web/components/identity/password/new-password-field.tsx';
 import { useTypedField } from '#web/components/identity/use-typed-field.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { EmailField } from '#web/ui/field.tsx';

@@ -23,7 +23,8 @@ export const useCreatePasskey = (): Creation => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const { createPasskey } = await import('#web/components/identity/passkey-ceremony.ts');
+      const { createPasskey } =
+        await import('#web/components/identity/passkey/passkey-ceremony.ts');
       const created = await createPasskey(paths.passkeyData());
       if ('problem' in created) {
         const { problem: why } = created;

@@ -1,6 +1,6 @@
 import { SWITCH } from '#contract/codes.ts';
 import { Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '#web/components/popup/when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { useLocation } from 'react-router';
 import { useCommon } from '#web/lib/page-data/shop-data.ts';
@@ -11,8 +11,8 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 const POPUP_CLOSED = 'popupBannerClosed';
 let shownThisLoad = false;
 
-const loadPopup = () => import('#web/components/popup/popup.tsx');
-const Popup = lazyPart(loadPopup, Nothing);
+const loadDialog = () => import('./popup-dialog.tsx');
+const PopupDialog = lazyPart(loadDialog, Nothing);
 
 /** How long nothing is done before an offer disturbs nobody, milliseconds. */
 const LONG_IDLE_MS = 30_000;
@@ -58,7 +58,7 @@ export const PopupBanner = () => {
     };
     // Its script comes first: what was begun meanwhile is not disturbed.
     const wait = async () => {
-      await loadPopup();
+      await loadDialog();
       if (!isOver) stop = whenIdle(show);
     };
     // A banner that cannot be loaded is simply not shown.
@@ -81,7 +81,7 @@ export const PopupBanner = () => {
   };
   return (
     <Suspense>
-      <Popup banner={banner} onClose={close} />
+      <PopupDialog banner={banner} onClose={close} />
     </Suspense>
   );
 };

@@ -86,7 +86,7 @@ const RowArrow = ({ to }: { to: 'start' | 'end' }) => (
   </button>
 );
 
-/** The way on for who has come to the end of the first ones. */
+/** The way on for whoever has come to the end of the first ones. */
 const RowEnd = ({ to, title }: { to: string; title: string }) => {
   const { t } = useTranslation();
   return (

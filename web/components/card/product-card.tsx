@@ -47,7 +47,7 @@ const Extra = ({ card }: { card: ShownCard }) => {
   return null;
 };
 
-/** So many colours are shown; that there are more is told by a plus. */
+/** The most colours that a card shows; a plus says that there are more. */
 const COLOURS = 4;
 const DOT = 14;
 

@@ -3,7 +3,7 @@ import { FoldingStep } from './folding-step.tsx';
 import { Panel } from './panel.tsx';
 import { MethodName, PaymentMethods, type PaymentMethodsProps } from './payment-methods.tsx';
 
-/** So many ways to pay are told apart by the style of what is chosen (`choices.css`). */
+/** The style sheet can name the chosen one among so many ways to pay (`choices.css`). */
 const MOST_FOLDED = 9;
 
 /** Whether how it is paid is a step that folds: where there is more than one way, and not more than can be named. */

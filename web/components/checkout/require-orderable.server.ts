@@ -17,7 +17,7 @@ export const requireBuyer = async (args: LoaderFunctionArgs): Promise<void> => {
   throw redirect(makePaths(language).login(args.url.pathname));
 };
 
-/** The id of the latest order of who is here, where it still waits for its money. */
+/** The id of the latest order of whoever is here, where it still waits for its money. */
 const findUnpaidOrder = async (args: RequestArgs): Promise<string | undefined> => {
   const listed = await call(args, getOrders, { json: {} });
   const latest = listed.ok ? listed.data.orders?.result[0] : undefined;

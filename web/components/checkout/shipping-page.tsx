@@ -22,7 +22,7 @@ type Props = {
   cart: CartData;
   countries: readonly CountryChoice[];
   country: CountryFields | undefined;
-  /** The addresses of who is signed in, the default one first. */
+  /** The addresses of whoever is signed in, the default one first. */
   book: readonly OfferedAddress[];
   isSignedIn: boolean;
   /** The address is being entered or changed; else it stands, and something does not go there. */

@@ -2,7 +2,7 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useAccountLinks } from './account-links.ts';
-import { MenuLinks, MenuSupport } from './fixed-links.tsx';
+import { MenuLinks, MenuSupport } from './lazy-fixed-links.tsx';
 import { useLanguageLinks } from './language-menu.tsx';
 
 /** The profile or the ways in, as buttons. */

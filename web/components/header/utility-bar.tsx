@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { BarEnd, BarStart } from './fixed-links.tsx';
+import { BarEnd, BarStart } from './lazy-fixed-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
 /** The thin line on top of wide screens; small ones have all of it in the menu. */

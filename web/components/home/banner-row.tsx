@@ -1,4 +1,4 @@
-import type { Banner } from '#contract/source.ts';
+import type { Banner } from '#contract/banner.ts';
 import { BannerTile } from './banner-tile.tsx';
 
 /** The banners of one place: side by side, on small screens one row that is scrolled sideways. */

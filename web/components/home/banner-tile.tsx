@@ -1,4 +1,4 @@
-import type { Banner } from '#contract/source.ts';
+import type { Banner } from '#contract/banner.ts';
 import { SourceLink } from '#web/components/links/source-link.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { cx } from '#web/ui/class-names.ts';

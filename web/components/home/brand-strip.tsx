@@ -1,4 +1,4 @@
-import type { Banner } from '#contract/source.ts';
+import type { Banner } from '#contract/banner.ts';
 import { CardRow } from '#web/components/card/card-grid.tsx';
 import type { ShownCard } from '#web/components/card/shown-card.ts';
 import { BannerRow } from './banner-row.tsx';

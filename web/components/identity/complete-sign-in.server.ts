@@ -6,7 +6,7 @@ import { makePaths } from '#web/lib/paths/paths.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { leaveFlash } from '#web/lib/visit/flash.server.ts';
 import { signIn } from '#web/lib/visit/session.server.ts';
-import { dropChallenge } from './challenge.server.ts';
+import { dropChallenge } from './code/challenge.server.ts';
 import type { SignInResult } from './form-answer.ts';
 import { finishIntent, readIntent } from './intent.server.ts';
 import { findReturnPath } from './return-path.server.ts';

@@ -5,11 +5,11 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { AlternativeSignIn } from './alternative-sign-in.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { IdentifierField } from './identifier-field.tsx';
-import { PasskeySignIn } from './passkey-sign-in.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasskeySignIn } from './passkey/passkey-sign-in.tsx';
+import { PasswordField } from './password/password-field.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { SignInLink } from './sign-in-link.tsx';
-import { SocialButtons } from './social-buttons.tsx';
+import { SocialButtons } from './social/social-buttons.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
 /** Why one is asked to sign in, by what was about to be done (intent.server.ts). */

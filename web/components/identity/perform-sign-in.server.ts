@@ -11,10 +11,10 @@ import { translator } from '#i18n/messages.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
-import { beginVerification } from './challenge.server.ts';
+import { beginVerification } from './code/challenge.server.ts';
 import { completeSignIn } from './complete-sign-in.server.ts';
 import type { FormAnswer, Refused } from './form-answer.ts';
-import { requireCredential, takePasskeyRequest } from './passkey-request.server.ts';
+import { requireCredential, takePasskeyRequest } from './passkey/passkey-request.server.ts';
 import { refused } from './refused.server.ts';
 
 /** Signs in whose passkey has signed what this browser was asked. */

@@ -3,10 +3,10 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { IdentifierField } from './identifier-field.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { NewPasswordFields } from './password/new-password-fields.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { SignInLink } from './sign-in-link.tsx';
-import { SocialButtons } from './social-buttons.tsx';
+import { SocialButtons } from './social/social-buttons.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
 /** Begins an account: the code that is sent opens it. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { canKeepPasskeys } from '#web/components/identity/can-keep-passkeys.ts';
+import { canKeepPasskeys } from '#web/components/identity/passkey/can-keep-passkeys.ts';
 import { useNotify } from '#web/lib/browser/notify.ts';
 import { learnProfile } from '#web/lib/page-data/profile.ts';
 import { languageOfPath } from '#web/lib/paths/language.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SOURCE_TYPE } from '#contract/codes.ts';
-import type { Source } from '#contract/source.ts';
+import type { Source } from '#contract/link-target.ts';
 import type { Paths } from '#web/lib/paths/paths.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ShopLink } from './shop-link.tsx';

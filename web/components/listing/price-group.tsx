@@ -5,22 +5,9 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Group } from './filter-group.tsx';
 import type { Filters } from './listing-query.ts';
+import { PriceHistogram } from './price-histogram.tsx';
 
 type Props = { facets: Facets; filters: Filters };
-
-/** How many products there are at which price, from low to high. The numbers are in the boxes. */
-const Histogram = ({ bars }: { bars: Facets['price']['histogram'] }) => {
-  const most = Math.max(1, ...bars.map(({ count }) => count));
-  // Two prices say nothing in bars, but the boxes below stay where they are.
-  return (
-    <div aria-hidden="true" className="price-bars">
-      {bars.length > 2 &&
-        bars.map(({ from, count }) => (
-          <span key={from} style={{ blockSize: `${count === 0 ? 2 : 8 + (count / most) * 92}%` }} />
-        ))}
-    </div>
-  );
-};
 
 /** What the cheapest and the dearest may cost, and how the prices are spread. */
 export const PriceGroup = ({ facets, filters }: Props) => {
@@ -45,7 +32,7 @@ export const PriceGroup = ({ facets, filters }: Props) => {
   );
   return (
     <Group title={t('listing.price')}>
-      <Histogram bars={facets.price.histogram} />
+      <PriceHistogram bars={facets.price.histogram} />
       <div className="flex items-end gap-2">
         {box('min', t('listing.min'), min)}
         {box('max', t('listing.max'), max)}

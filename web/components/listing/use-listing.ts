@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { afterPaint } from '#web/lib/browser/after-paint.ts';
 import { useDeclaredQuery } from '#web/lib/query/declared-query.ts';
 
-/** Of several changes in quick succession the last one is fetched: a fetch follows another after so long. */
+/** The least time between two fetches, so that of several quick changes only the last one is fetched. */
 const MIN_FETCH_DELAY_MS = 200;
 let fetchedAt = 0;
 let waiting: ReturnType<typeof setTimeout> | undefined;

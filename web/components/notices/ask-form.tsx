@@ -14,7 +14,7 @@ import type { NoticeOutcome } from './perform-notices.server.ts';
 
 type Props = {
   about: NoticeSubject;
-  /** Of the account; null for who has to give one. */
+  /** Of the account; null for whoever has to give one. */
   email: string | null;
   answer: NoticeOutcome | null | undefined;
 };

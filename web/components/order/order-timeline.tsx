@@ -58,7 +58,7 @@ const useEvents = (order: Order): Event[] => {
   ].toSorted((a, b) => a.time.localeCompare(b.time));
 };
 
-/** A moment by the clock of who reads it, which only their browser knows: "22 Nov, 09:00". */
+/** A moment by the clock of whoever reads it, which only their browser knows: "22 Nov, 09:00". */
 const writeOwnMoment = (iso: string, { locale }: Language): string =>
   dateFormat(locale, {
     day: 'numeric',

@@ -1,4 +1,4 @@
-import { openOrderLink } from '#contract/guest-order.ts';
+import { openOrderLink } from '#contract/track-order.ts';
 import { getOrders, type Order } from '#contract/order.ts';
 import { translator } from '#i18n/messages.ts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';

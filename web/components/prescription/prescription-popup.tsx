@@ -37,7 +37,7 @@ const useForm = (open: boolean) => {
     };
   }, [open, fetched, address]);
 
-  // Whoever comes next to this browser must not find it.
+  // The next person at this browser must not find what was typed here.
   if (fetched?.form.typed.email && signedOut) setFetched(undefined);
   return { fetched, failed, forget: () => setFetched(undefined) };
 };
@@ -100,7 +100,7 @@ const Content = ({ fetched: { form }, onClose, onSent }: ContentProps) => {
       />
       {form.days !== null && (
         <Link
-          to={paths.requests()}
+          to={paths.prescriptions()}
           onClick={onClose}
           className="justify-self-start text-sm font-medium text-primary underline"
         >

@@ -40,7 +40,7 @@ export const UploadPage = ({ form, flash, refused }: Props) => {
       </div>
       {form.days !== null && (
         <Link
-          to={paths.requests()}
+          to={paths.prescriptions()}
           className="justify-self-start font-medium text-primary underline"
         >
           {t('prescription.mine')}

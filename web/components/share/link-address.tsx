@@ -29,7 +29,7 @@ export const LinkAddress = ({ label, title, address }: Props) => {
   const copy = useCopy();
   const canShare = useCanShare();
   const share = () =>
-    // Who closes the device's own window has shared nothing, which is no failure.
+    // Closing the device's own dialog rejects the promise, and is no failure.
     navigator.share({ title, url: address }).catch(() => undefined);
   return (
     <>

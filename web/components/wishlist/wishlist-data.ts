@@ -9,7 +9,7 @@ export type WishlistRefusal = { kind: 'refused'; message: string; name: string |
 
 /** What the page of one's own wishlist shows. */
 export type WishlistData = {
-  /** Null for who has saved nothing yet. */
+  /** Null for whoever has saved nothing yet. */
   wishes: DataOf<typeof listWishes> | null;
   link: WishlistLink | null;
   isGuest: boolean;

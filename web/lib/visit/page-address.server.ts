@@ -136,7 +136,7 @@ const readPublicAddress = (routes: Routes, address: string): string | undefined 
   return withSearch(pathname, known);
 };
 
-/** So many addresses with a query are known by the page that they show. */
+/** For how many addresses with a query it is remembered which page they show. */
 const ADDRESSES = 2_000;
 /** Nobody links to longer ones. */
 const LONGEST = 1_000;

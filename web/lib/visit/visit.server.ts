@@ -27,7 +27,7 @@ const readVisit = (request: Request, language: LanguageCode): Visit => {
   };
 };
 
-/** What the language of an answer hangs on. */
+/** What the language of an answer depends on. */
 export type VisitRequest = {
   method: string;
   /** The address as it was asked for. */
@@ -37,7 +37,7 @@ export type VisitRequest = {
   destination: string | null;
 };
 
-/** The same of a request. */
+/** What a visit is made from, taken from a request. */
 export const visitRequestOf = ({ method, url, headers }: Request): VisitRequest => ({
   method,
   address: new URL(url),

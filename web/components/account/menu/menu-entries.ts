@@ -14,13 +14,13 @@ export const useMenuEntries = (): MenuEntry[][] => {
     icon: 'ticket-percent',
   };
   const wishlist: MenuEntry = { to: paths.wishlist(), text: t('layout.wishlist'), icon: 'heart' };
-  const requests: MenuEntry = {
-    to: paths.requests(),
+  const prescriptions: MenuEntry = {
+    to: paths.prescriptions(),
     text: t('accountMenu.requests'),
     icon: 'file-up',
   };
   const notices: MenuEntry = { to: paths.notices(), text: t('accountMenu.notices'), icon: 'mail' };
-  if (!useProfile()?.is_logged_in) return [[orders, vouchers, wishlist, requests, notices]];
+  if (!useProfile()?.is_logged_in) return [[orders, vouchers, wishlist, prescriptions, notices]];
   return [
     [
       { to: paths.account(), text: t('accountMenu.overview'), icon: 'layout-grid' },
@@ -34,7 +34,7 @@ export const useMenuEntries = (): MenuEntry[][] => {
     ],
     [
       { to: paths.questions(), text: t('accountMenu.questions'), icon: 'message-circle' },
-      requests,
+      prescriptions,
       notices,
     ],
     [

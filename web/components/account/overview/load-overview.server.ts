@@ -68,7 +68,7 @@ const loadDefaultAddress = async (args: RequestArgs) => {
   return (await withCountries(args, usual))[0] ?? null;
 };
 
-/** What is new and of use in the account of who is signed in. */
+/** What is new and of use in the account of whoever is signed in. */
 export const loadOverview = async (args: RequestArgs) => {
   const [orders, vouchers, wishes, address] = await Promise.all([
     loadOrders(args),

@@ -26,7 +26,7 @@ export const withCountries = async (
     .map((address) => ({ address, country: countries.get(address.country) }));
 };
 
-/** The address book of who is signed in. */
+/** The address book of whoever is signed in. */
 export const loadBook = async (args: RequestArgs): Promise<ListedAddress[]> =>
   withCountries(args, (await load(args, listAddresses)).addresses);
 

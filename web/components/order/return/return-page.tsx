@@ -18,7 +18,7 @@ import type { ReturnRefusal } from './perform-return.server.ts';
 
 type Props = { order: Order; which: WhichOrder; refused: ReturnRefusal | undefined };
 
-/** Only for who has chosen a picture. */
+/** Only for whoever has chosen a picture. */
 const shrink = async (file: File): Promise<File> => {
   const { shrinkPicture } = await import('#web/lib/browser/shrink-picture.ts');
   return shrinkPicture(file, PICTURE_BYTES);

@@ -1,5 +1,5 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import { mostPrecise, type Destination } from '#contract/destination.ts';
+import { mostPrecise, type Destination } from '#contract/shipping-reach.ts';
 import type { Minor } from '#contract/money.ts';
 import type { ShippingPlace } from '#contract/product.ts';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';

@@ -11,7 +11,7 @@ import { Quantity } from '#web/ui/quantity.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { IntentButton } from './intent-button.tsx';
 import type { BuyBarProps } from './buy-bar.tsx';
-import type { InsteadProps } from './instead.tsx';
+import type { NearestVariantProps } from './nearest-variant-link.tsx';
 import { StockNote } from './stock-note.tsx';
 import { useCart } from './use-cart.ts';
 
@@ -19,7 +19,10 @@ import { useCart } from './use-cart.ts';
 const BuyBar = lazyPart<BuyBarProps>(() => import('./buy-bar.tsx'), Nothing);
 
 /** Fetched once what is chosen is not made; without it the other values can be chosen by themselves. */
-const Instead = lazyPart<InsteadProps>(() => import('./instead.tsx'), Nothing);
+const NearestVariantLink = lazyPart<NearestVariantProps>(
+  () => import('./nearest-variant-link.tsx'),
+  Nothing,
+);
 
 /** There is one per page. */
 const ID = 'buy';
@@ -153,7 +156,7 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
             <IntentButton intent="buy-now" size="lg" variant="secondary" pending={pending} />
           ) : (
             <Suspense fallback={<Skeleton className="h-13 basis-full" />}>
-              <Instead product={product} choice={choice} onChoose={onChoose} />
+              <NearestVariantLink product={product} choice={choice} onChoose={onChoose} />
             </Suspense>
           )}
         </div>

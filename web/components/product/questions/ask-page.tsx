@@ -16,7 +16,7 @@ type Props = {
   refused: AskRefusal | undefined;
 };
 
-/** Asks about one product, for who is signed in. */
+/** Asks about one product, for whoever is signed in. */
 export const AskPage = ({ product, draft, refused }: Props) => {
   const { t, paths } = useTranslation();
   const form = useFocusFirstInvalid(refused);

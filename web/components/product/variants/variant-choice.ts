@@ -83,7 +83,7 @@ export const stateOfValue = (
   return fitting.some(({ quantity }) => quantity > 0) ? 'available' : 'sold_out';
 };
 
-/** The same for a value that may be chosen: of a choice that is not made, only what came last is at fault. */
+/** The same for a value that may be chosen: where the choice is no variant, the value chosen last is at fault. */
 export const stateOfPick = (
   { inventory, attributes }: { inventory: readonly Inventory[]; attributes: readonly Attribute[] },
   choice: Choice,

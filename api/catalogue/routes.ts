@@ -1,0 +1,15 @@
+import { listBrands } from '#contract/brand.ts';
+import { listCategories } from '#contract/category.ts';
+import type { Routes } from '#api/deps.ts';
+import { implement } from '#api/http/implement.ts';
+import { ok } from '#api/http/reply.ts';
+import { listBrandOverviews, listCategoryOverviews } from './overviews.ts';
+
+export const catalogueRoutes: Routes = (app, deps) => {
+  implement(app, deps, listCategories, async ({ db, language, query }) =>
+    ok(await listCategoryOverviews(db, language, query.page)),
+  );
+  implement(app, deps, listBrands, async ({ db, language, query }) =>
+    ok(await listBrandOverviews(db, language, query.page)),
+  );
+};
