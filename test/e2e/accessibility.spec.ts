@@ -10,6 +10,9 @@ import { widths } from './states/state.ts';
 const turnOf = <T>(all: readonly [T, ...T[]], at: number, run: number): T =>
   all[Math.floor(at / run) % all.length] ?? all[0];
 
+// One window for all of them, emptied in between: half of what a page takes is a new window's first page.
+test.use({ reuseContext: true });
+
 // Each state once, spread over languages, widths and colours; `npm run audit` looks at all of them.
 for (const [at, { name, open, only }] of states.entries()) {
   const language = turnOf(languageCodes, at, 1);

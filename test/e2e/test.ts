@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** So long a page is waited for; some tests hold its scripts back. */
 const PATIENCE_MS = 10_000;
@@ -45,6 +45,19 @@ const untilHydrated = async (page: Page): Promise<void> => {
  * where React throws: the browser has rendered something else than the server did.
  */
 export const test = base.extend({
+  // What one test has told Chromium is over with it, where the next one has the same window too (reuseContext).
+  context: async ({ context }, give) => {
+    const sessions = new Set<CDPSession>();
+    const open = context.newCDPSession.bind(context);
+    context.newCDPSession = async (target) => {
+      const session = await open(target);
+      sessions.add(session);
+      session.on('close', () => sessions.delete(session));
+      return session;
+    };
+    await give(context);
+    for (const session of sessions) await session.detach();
+  },
   page: async ({ page, javaScriptEnabled }, give) => {
     const goto = page.goto.bind(page);
     if (javaScriptEnabled)

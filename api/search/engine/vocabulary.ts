@@ -13,6 +13,7 @@ import { readSynonymGroups, type SynonymGroups } from '#api/search/engine/synony
 import { type Compounds, createCompounds } from '#api/search/engine/compounds.ts';
 import { createRomanised, type Romanised } from '#api/search/engine/romanise.ts';
 import { loadWordList } from '#api/search/engine/word-list.ts';
+import type { WordList } from '#api/search/engine/word-list.ts';
 import { createTypoIndex } from '#api/search/engine/typo-index.ts';
 import type { TypoIndex } from '#api/search/engine/typo-index.ts';
 
@@ -202,6 +203,17 @@ const listSynonymousWords = (
   return [...new Set(words)];
 };
 
+const noWord: WordList = () => false;
+
+/** The ordinary words of the language and of the default one; a shop without goods needs none of them. */
+const readWordLists = async (
+  language: LanguageCode,
+  hasGoods: boolean,
+): Promise<[own: WordList, common: WordList]> =>
+  hasGoods
+    ? Promise.all([loadWordList(language), loadWordList(defaultLanguage)])
+    : [noWord, noWord];
+
 /** Reads the words of a language and prepares them, with pauses for what else the process does. */
 export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vocabulary> => {
   const version = await findVersion(db, language);
@@ -228,7 +240,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     language,
   );
   raiseUsage(words, groups, language);
-  const [own, common] = await Promise.all([loadWordList(language), loadWordList(defaultLanguage)]);
+  const [own, common] = await readWordLists(language, formDf.size > 0);
   const isOrdinary = (folded: string): boolean =>
     own(folded) || (ASCII.test(folded) && common(folded));
   const inTitles = [...formDf].flatMap(([word, df]) => (df > 0 ? [word] : []));
