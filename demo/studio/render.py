@@ -1,5 +1,6 @@
 """Renders products: blender -b -P demo/studio/render.py -- --only teapot --view front."""
 import argparse
+import json
 import os
 import sys
 import time
@@ -9,9 +10,11 @@ sys.dont_write_bytecode = True
 
 import bpy  # noqa: E402
 import numpy as np  # noqa: E402
+from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
 
 import exr  # noqa: E402
 import frame  # noqa: E402
+import labels  # noqa: E402
 import noise  # noqa: E402
 import png  # noqa: E402
 import region  # noqa: E402
@@ -123,11 +126,26 @@ def photograph(scene, samples, side, bounds, path):
 def stand(shape):
     """An empty studio with the product in it."""
     scene = frame.clear()
+    labels.PRINTED.clear()
     shape.build()
     things = list(bpy.data.objects)
     root = frame.hold(things)
     frame.furnish()
     return scene, root, things
+
+
+def write_prints(scene, path):
+    """Where in the picture the printed surfaces lie, each as a grid of points, shares of its side."""
+    bpy.context.view_layer.update()
+    surfaces = []
+    for one in labels.PRINTED:
+        seen = [world_to_camera_view(scene, scene.camera, point) for point in one.grid()]
+        surfaces.append({'name': one.name, 'aspect': round(one.width / one.height, 3),
+                         'points': [[round(p.x, 4), round(1 - p.y, 4)] for p in seen]})
+    if surfaces:
+        with open(path, 'w', encoding='utf-8') as file:
+            json.dump({'cells': labels.CELLS, 'beyond': labels.BEYOND, 'surfaces': surfaces}, file,
+                      separators=(',', ':'))
 
 
 def render_places(options):
@@ -165,6 +183,7 @@ def main():
             start = time.time()
             bounds = frame.fit(root, things, views[view], shape.fill)
             path = f'{options.out}/{id}-{view}'
+            write_prints(scene, f'{path}-print.json')
             picture, layers = photograph(scene, options.samples, options.side, bounds,
                                          f'{path}.exr')
             png.write(f'{path}.png', picture)
