@@ -49,6 +49,14 @@ def printed(width, height, material, at=(0, 0, 0), name='front', corner=0.004, *
     return thing
 
 
+def cloth(width, height, at=(0, 0, 0)):
+    """The field of a pattern that is woven into or printed on all that is of `part(1)`, seen from the front."""
+    thing = bpy.data.objects.new('cloth', None)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location = at
+    PRINTED.append(Printed('cloth', thing, width, height, lambda x, z: (x, 0, z)))
+
+
 def decal(outline, material, at=(0, 0, 0), turn=(0, 0, 0), around=None, onto=None, lift=0.004,
           thickness=0.0, holes=()):
     """A print or label in x and z on a front: flat, or laid on a surface.

@@ -29,6 +29,7 @@ def arguments():
     parser = argparse.ArgumentParser()
     parser.add_argument('--only', default='', help='ids, comma-separated')
     parser.add_argument('--places', action='store_true', help='renders places, not products')
+    parser.add_argument('--prints', action='store_true', help='writes only where something is printed')
     parser.add_argument('--view', choices=('front', 'angle'))
     parser.add_argument('--samples', type=int, default=24)
     parser.add_argument('--side', type=int, default=frame.SIDE)
@@ -174,7 +175,7 @@ def main():
         shape = shapes[id]
         views = frame.views_of(shape.turn, shape.rise)
         wanted = [v for v in views if options.view in (None, v)
-                  and (options.force
+                  and (options.force or options.prints
                        or not os.path.exists(f'{options.out}/{id}-{v}-layers.png'))]
         if not wanted:
             continue
@@ -184,6 +185,8 @@ def main():
             bounds = frame.fit(root, things, views[view], shape.fill)
             path = f'{options.out}/{id}-{view}'
             write_prints(scene, f'{path}-print.json')
+            if options.prints:
+                continue
             picture, layers = photograph(scene, options.samples, options.side, bounds,
                                          f'{path}.exr')
             png.write(f'{path}.png', picture)

@@ -12,10 +12,10 @@ const NUMBERS = [0, 1, 2, 3, 4];
 const SIDE = 200;
 
 const printedOn = (id: string, number: number): string => {
-  const surfaces = readPrints(formOf(id, number), 'front');
+  const prints = readPrints(formOf(id, number), 'front');
   const type = PRODUCT_TYPES.find((one) => one.id === id);
   const colour = type?.looks[number % type.looks.length] ?? null;
-  const [surface] = surfaces?.surfaces ?? [];
+  const surface = prints?.surfaces.find(({ name }) => name !== 'cloth');
   return (surface && printOf(id, number, colour)?.svgOf(surface)) ?? '';
 };
 
@@ -32,9 +32,9 @@ test('what is printed on covers and labels has no letter that the typeface lacks
 });
 
 test('whatever the studio leaves to be printed is printed', () => {
-  const forms = readdirSync(new URL('../rendered/', import.meta.url)).flatMap(
-    (file) => /^(.+)-front-print\.json$/.exec(file)?.[1] ?? [],
-  );
+  const forms = readdirSync(new URL('../rendered/', import.meta.url))
+    .flatMap((file) => /^(.+)-front-print\.json$/.exec(file)?.[1] ?? [])
+    .filter((form) => readPrints(form, 'front')?.surfaces.some(({ name }) => name !== 'cloth'));
   expect(forms.length).toBeGreaterThan(4);
   const printed = PRODUCT_TYPES.flatMap(({ id }) =>
     NUMBERS.filter((number) => printedOn(id, number) !== '').map((number) => formOf(id, number)),
