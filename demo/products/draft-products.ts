@@ -110,7 +110,7 @@ const draft = (
     store: serving(STORES, type, place + (number % 3)),
     title,
     slug: slugFor(title),
-    description: describe(type, brand, department.id, random),
+    description: describe(type, number, brand, department.id, random),
     ...prices,
     maxPerOrder: random.chance(0.3) ? random.pick([2, 3, 5, 10]) : null,
     returnDays: type.returns === false ? 0 : random.pick([14, 14, 30]),
