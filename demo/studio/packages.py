@@ -10,8 +10,6 @@ from materials import foil, glass, matt, paper, part, plastic
 from meshes import from_faces
 from modelling import box, lathe
 
-INK = '#3c3d42'
-
 
 def stamp(outlines, size, material, at, **surface):
     """Prints an emblem."""

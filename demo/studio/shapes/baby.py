@@ -3,7 +3,6 @@ import math
 
 import bpy
 
-import emblems
 from materials import *
 from modelling import *
 from packages import Pouch, lines_of_print, screw_cap

@@ -4,7 +4,6 @@ import random
 
 from mathutils import Vector
 
-import emblems
 from materials import *
 from modelling import *
 from packages import Pouch, lines_of_print
