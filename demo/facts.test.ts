@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { patternOf } from '#demo/pictures/patterns/patterns.ts';
 import { checkDigitOf } from '#demo/products/book-specs.ts';
 import type { DraftProduct } from '#demo/products/draft-product.ts';
 import { draftProducts } from '#demo/products/draft-products.ts';
+import { DEMO_LANGUAGES } from '#demo/text.ts';
 import { nameOf } from '#demo/product-types/product-type.ts';
 
 const products = draftProducts();
@@ -64,6 +66,32 @@ test('boots are of leather, a watch withstands bars and a tent a column of water
     expect(findSpec(tent, 'Water column')).toMatch(/^\d000 mm|\d500 mm$/);
 });
 
+test('the pattern that is written is the one that is pictured', () => {
+  const patterned = ofType('dress', 'coat').map((product) => {
+    const { type, number } = product;
+    return [findSpec(product, 'Pattern') !== 'Plain', !!patternOf(type.id, number, 'navy')];
+  });
+  expect(patterned.filter(([written, pictured]) => written !== pictured)).toEqual([]);
+});
+
+const WELL_KNOWN = ['smartphone', 'laptop', 'sofa', 'dress', 'coat', 'television', 'camera'];
+
+test('what is bought by its figures has many of them, none twice', () => {
+  for (const product of ofType(...WELL_KNOWN))
+    expect(product.specs.length, product.title.en).toBeGreaterThan(7);
+  const twice = products.filter(
+    ({ specs }) => new Set(specs.map(({ label }) => label.en)).size !== specs.length,
+  );
+  expect(titlesOf(twice)).toEqual([]);
+});
+
+test('a pan says which hobs it is for, and what a table is laid with where it may be heated', () => {
+  for (const pan of ofType('frying-pan', 'casserole', 'paella-pan'))
+    expect(findSpec(pan, 'Hobs')).toMatch(/induction/);
+  for (const dish of ofType('bowl', 'dinner-set', 'coffee-cup'))
+    expect(findSpec(dish, 'Microwave')).toBe('Suitable');
+});
+
 const sizesOf = (id: string, label: string): string[] =>
   ofType(id).map((product) => findSpec(product, label) ?? '');
 
@@ -93,6 +121,13 @@ test('a book says who wrote it, in which language, when and under which number',
     expect(findSpec(book, 'Language')).toBe('English');
     expect(findSpec(book, 'Published')).toMatch(/^20[12]\d$/);
     expect(findSpec(book, 'ISBN')).toMatch(/^979-8-150-\d{5}-\d$/);
+  }
+});
+
+test('each book is told about in words of its own, in every language', () => {
+  for (const code of DEMO_LANGUAGES) {
+    const openings = books.map(({ description }) => description[code].split(/[.!?।:]/)[0]);
+    expect(new Set(openings).size, code).toBe(books.length);
   }
 });
 

@@ -1,4 +1,5 @@
 import { findAdvice } from './advice.ts';
+import { blurbOf } from './blurbs/blurb-of.ts';
 import type { Brand } from '#demo/brands.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
 import { proseOf } from './prose.ts';
@@ -12,17 +13,19 @@ const escaped = (words: string): string =>
 /** Two paragraphs and a list, as simple HTML. Measures and materials stand in the specifications alone. */
 export const describe = (
   type: ProductType,
+  number: number,
   brand: Brand,
   department: string,
   random: Random,
 ): FiveTexts => {
   const prose = proseOf(department, type);
+  const opening = blurbOf(type.id, number) ?? type.pitch;
   const middle = fillIn(random.pick(prose.middles), { brand: brand.name });
   const end = random.pick(prose.ends);
   const advice = findAdvice(type.section);
   const points = random.shuffled(prose.points).slice(0, 3);
   return inEach((code) => {
     const list = points.map((point) => `<li>${escaped(point[code])}</li>`).join('');
-    return `<p>${escaped(`${type.pitch[code]} ${middle[code]}`)}</p><ul>${list}</ul><p>${escaped(`${advice?.[code] ?? ''} ${end[code]}`.trim())}</p>`;
+    return `<p>${escaped(`${opening[code]} ${middle[code]}`)}</p><ul>${list}</ul><p>${escaped(`${advice?.[code] ?? ''} ${end[code]}`.trim())}</p>`;
   });
 };

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Card } from '#contract/card.ts';
 import { getHome, type HomeData } from '#contract/home.ts';
 import { fillDemoShop } from '#demo/fill.ts';
-import { formOf } from '#demo/pictures/forms.ts';
+import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
+import { shapeOf } from '#demo/products/standing.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 
@@ -20,7 +21,9 @@ beforeAll(async () => {
 /** The kind of a card's product and the shape that it is drawn from, by the name of its picture. */
 const drawnOf = ({ image }: Card): { kind: string; shape: string } => {
   const [, kind = '', number] = /([a-z0-9-]+?)-(\d)-[a-z]+-[a-z]+\./.exec(image) ?? [];
-  return { kind, shape: formOf(kind, Number(number)) };
+  const type = PRODUCT_TYPES.find(({ id }) => id === kind);
+  if (!type) throw new Error(`A card without a product's picture: ${image}`);
+  return { kind, shape: shapeOf({ type, number: Number(number) }) };
 };
 const shapesIn = (cards: readonly Card[]): string[] => cards.map((card) => drawnOf(card).shape);
 const repeatedIn = (shapes: readonly string[]): string[] =>

@@ -7,23 +7,21 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   abacus: ['abacus', 'stacking-rings'],
   candle: ['candle-glass', 'candle', 'candle-bowl', 'candle'],
   chair: ['chair-ladder', 'chair'],
+  'children-book': ['picture-book'],
   'chef-knife': ['chef-knife-large', 'chef-knife'],
+  coat: ['coat', 'coat-trench', 'coat', 'coat-trench', 'coat'],
   'coffee-cup': ['coffee-cup', 'coffee-mug'],
+  dress: ['dress-shirt', 'dress', 'dress', 'dress-shirt', 'dress'],
   'frying-pan': ['frying-pan-iron', 'frying-pan'],
   'hair-comb': ['hair-comb', 'hair-comb-styling'],
   'house-plant': ['house-plant', 'snake-plant'],
-  jigsaw: ['jigsaw', 'jigsaw-laid', 'jigsaw-laid'],
+  jigsaw: ['jigsaw', 'jigsaw-laid', 'jigsaw'],
   'mate-cup': ['mate-cup', 'tea-tumbler'],
   mirror: ['mirror-arch', 'mirror'],
-  'mystery-novel': [
-    'mystery-novel',
-    'mystery-novel',
-    'mystery-clock',
-    'mystery-novel',
-    'mystery-rails',
-  ],
+  'mystery-novel': ['paperback', 'paperback', 'paperback', 'paperback', 'hardback'],
   perfume: ['perfume', 'perfume-tall', 'perfume-round'],
   'plush-rabbit': ['plush-rabbit', 'plush-elephant'],
+  'sea-novel': ['paperback', 'paperback', 'paperback', 'hardback', 'hardback'],
   smartphone: ['smartphone', 'smartphone-zoom'],
   sofa: ['sofa', 'sofa-three'],
   'studio-microphone': ['studio-microphone', 'podcast-microphone'],
@@ -35,8 +33,13 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   'wireless-headphones': ['wireless-headphones', 'wireless-headphones', 'headphones-on-ear'],
 };
 
-/** What the studio calls what this product of the type looks like; without a number the type's usual form. */
+/**
+ * What the studio calls what this product of the type looks like; without a number the type's usual form, or
+ * its first where none is called as the type.
+ */
 export const formOf = (type: string, number?: number): string => {
-  const forms = number === undefined ? undefined : FORMS[type];
-  return forms?.[(number ?? 0) % forms.length] ?? type;
+  const forms = FORMS[type];
+  if (!forms) return type;
+  if (number === undefined) return forms.includes(type) ? type : (forms[0] ?? type);
+  return forms[number % forms.length] ?? type;
 };

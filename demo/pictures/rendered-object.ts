@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import type { Colour } from './colours.ts';
-import { RAMPS } from './colours.ts';
+import { formOf } from './forms.ts';
+import { partsOf } from './parts.ts';
 import type { Box, Pixels } from './pixels.ts';
 import { boxOf, feather } from './pixels.ts';
 import { paintRendered, shadowOf } from './rendered.ts';
-import { readRendered } from './rendered-product.ts';
+import { FULL, readRendered } from './rendered-product.ts';
 
 /** What shows through at its edges: close to the ground of any composed picture. */
 const GROUND = '#ece8e1';
@@ -39,8 +40,9 @@ const cutOut = async (
   type: string,
   colour: Colour | null,
 ): Promise<{ pixels: Pixels; box: Box }> => {
-  const rendered = await readRendered(type, 'front');
-  const parts = colour === null ? [] : [RAMPS[colour][1]];
+  const form = formOf(type);
+  const rendered = await readRendered(form, 'front');
+  const parts = await partsOf(type, { form, from: 'front', colour }, FULL);
   const painted = await paintRendered(rendered, { parts, ground: GROUND });
   const planes = await sharp(rendered.layers).extractChannel(0).raw().toBuffer();
   const { data: seen, width, height, channels } = painted;

@@ -5,9 +5,10 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { closeUpOf } from './close-up.ts';
 import type { Colour, Tone } from './colours.ts';
-import { hexOf, RAMPS } from './colours.ts';
+import { hexOf } from './colours.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
 import { formOf } from './forms.ts';
+import { partsOf } from './parts.ts';
 import type { View } from './photograph.ts';
 import type { Place } from './places.ts';
 import { placesOf, readPlace } from './places.ts';
@@ -90,7 +91,8 @@ export const shotOf = (
   };
 };
 
-const FULL = 800;
+/** How wide the studio's pictures are, in pixels. */
+export const FULL = 800;
 
 /**
  * A square picture of a rendered product, `width` pixels wide; the same for the same arguments. Without a
@@ -112,7 +114,7 @@ export const drawRendered = async (
   const paper = hexOf([hue, saturation, Math.min(97, lightness + 5 - darker)]);
   const rendered = await readRendered(form, from);
   const painted = await paintRendered(rendered, {
-    parts: colour === null ? [] : [RAMPS[colour][1]],
+    parts: await partsOf(type.id, { form, from, colour, number }, FULL),
     ground: place ? await readPlace(place, FULL) : paper,
   });
   const { data, ...raw } = painted;

@@ -11,8 +11,11 @@ export type Rendered = {
 };
 
 export type Paint = {
-  /** Hex colours of the coloured parts; a part without one stays neutral. */
-  parts: readonly string[];
+  /**
+   * Of each coloured part its colour as hex, or what is printed on it, as bytes of red, green and blue, of
+   * the picture's size; a part without one stays neutral.
+   */
+  parts: readonly (string | Buffer | undefined)[];
   /**
    * The ground's colour where the light is full, as hex; or the place that it stands in, as bytes of
    * red, green and blue, of the picture's size.
@@ -30,11 +33,18 @@ const reflectance = (hex: string): Triple => {
   return [reflectanceOf(r), reflectanceOf(g), reflectanceOf(b)];
 };
 
+/** By what a pixel's light is multiplied in a channel. */
+type Factor = (at: number, channel: 0 | 1 | 2) => number;
+
+const FACTORS = Float32Array.from({ length: 256 }, (_, byte) => reflectanceOf(byte) / NEUTRAL);
+
 /** How much brighter or darker a part's light becomes in each channel. */
-const factorsOf = (hex: string | undefined): Triple => {
-  if (!hex) return [1, 1, 1];
-  const [r, g, b] = reflectance(hex);
-  return [r / NEUTRAL, g / NEUTRAL, b / NEUTRAL];
+const factorOf = (part: string | Buffer | undefined): Factor => {
+  if (!part) return () => 1;
+  if (typeof part !== 'string') return (at, channel) => FACTORS[part[at * 3 + channel] ?? 0] ?? 1;
+  const [r, g, b] = reflectance(part);
+  const factors = [r / NEUTRAL, g / NEUTRAL, b / NEUTRAL] as const;
+  return (_, channel) => factors[channel];
 };
 
 /** How many pixels of a row, at its ends, are ground in every picture. */
@@ -74,11 +84,8 @@ export const shadowOf = (pixels: Buffer, side: number): Float32Array => {
   return shares;
 };
 
-/** By what the light of each pixel is multiplied where the ground is seen, per channel. */
-type Tint = (at: number, channel: 0 | 1 | 2) => number;
-
 /** So the shadow on the studio's ground falls on the place: both have the same light. */
-const tintOf = (pixels: Buffer, side: number, ground: string | Buffer): Tint => {
+const tintOf = (pixels: Buffer, side: number, ground: string | Buffer): Factor => {
   if (typeof ground === 'string') {
     const tint = reflectance(ground);
     return (_, channel) => tint[channel];
@@ -89,7 +96,7 @@ const tintOf = (pixels: Buffer, side: number, ground: string | Buffer): Tint => 
 
 /** The parts' colours multiply the light, the shine on them stays white, the ground is tinted. */
 const colour = (pixels: Buffer, layers: Buffer, side: number, { parts, ground }: Paint): void => {
-  const [first, second] = [factorsOf(parts[0]), factorsOf(parts[1])];
+  const [first, second] = [factorOf(parts[0]), factorOf(parts[1])];
   const tint = tintOf(pixels, side, ground);
   const count = pixels.length / 3;
   for (let at = 0; at < count; at += 1) {
@@ -100,7 +107,7 @@ const colour = (pixels: Buffer, layers: Buffer, side: number, { parts, ground }:
     for (const c of [0, 1, 2] as const) {
       const light = lightOf(pixels[at * 3 + c] ?? 0);
       const white = Math.min(light, shine * (one + two));
-      const factor = 1 + one * (first[c] - 1) + two * (second[c] - 1);
+      const factor = 1 + one * (first(at, c) - 1) + two * (second(at, c) - 1);
       const painted = (light - white) * Math.max(0, factor) + white;
       pixels[at * 3 + c] = quickByteOf(painted * (object + (1 - object) * tint(at, c)));
     }
@@ -119,6 +126,8 @@ export const paintRendered = async (
     throw new Error('The layers are not four squares of the size of the picture');
   if (typeof paint.ground !== 'string' && paint.ground.length !== seen.data.length)
     throw new Error('The place is not of the size of the picture');
+  if (paint.parts.some((part) => part instanceof Buffer && part.length !== seen.data.length))
+    throw new Error('What is printed is not of the size of the picture');
   colour(seen.data, planes, width, paint);
   return { data: seen.data, width, height, channels: 3 };
 };

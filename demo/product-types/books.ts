@@ -1,5 +1,6 @@
 import type { ProductType } from './product-type.ts';
-import { imprint, printed } from '#demo/products/book-specs.ts';
+import { printed } from '#demo/products/book-specs.ts';
+import { IMPRINTS } from '#demo/products/imprints.ts';
 import { age } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
@@ -10,17 +11,7 @@ export const BOOKS: readonly ProductType[] = [
     looks: ['navy', 'teal', 'sand', 'burgundy', 'sky'],
     price: [11, 19],
     titled: true,
-    specs: [
-      printed(
-        1,
-        0.78,
-        imprint(['Mira Halvorsen', 'ميرا هالفورسن', 'मीरा हालवॉर्सन'], 248, 2021),
-        imprint(['Tomás Arroyo', 'توماس أرويو', 'तोमास अरोयो'], 288, 2019),
-        imprint(['Leyla Deniz', 'ليلى دنيز', 'लैला दनीज़'], 336, 2023),
-        imprint(['Anselm Roche', 'أنسلم روش', 'आंसेल्म रोश'], 392, 2020, true),
-        imprint(['Nadia Benhaddou', 'نادية بن حدو', 'नादिया बेनहद्दू'], 456, 2024, true),
-      ),
-    ],
+    specs: [printed(1, 0.78, IMPRINTS['sea-novel'])],
     pitch: text(
       'A story about leaving and coming back, told with a light hand.',
       'Une histoire de départs et de retours, racontée d’une plume légère.',
@@ -72,17 +63,7 @@ export const BOOKS: readonly ProductType[] = [
     looks: ['black', 'burgundy', 'purple', 'green', 'navy'],
     price: [10, 18],
     titled: true,
-    specs: [
-      printed(
-        6,
-        0.76,
-        imprint(['Edith Marlowe', 'إديث مارلو', 'एडिथ मार्लो'], 224, 2018),
-        imprint(['Viktor Sand', 'فيكتور ساند', 'विक्टर सैंड'], 272, 2022),
-        imprint(['Edith Marlowe', 'إديث مارلو', 'एडिथ मार्लो'], 312, 2020),
-        imprint(['Runa Iversen', 'رونا إيفرسن', 'रूना ईवर्सन'], 360, 2023),
-        imprint(['Kemal Aydın', 'كمال آيدن', 'कमाल आयदिन'], 416, 2024, true),
-      ),
-    ],
+    specs: [printed(6, 0.76, IMPRINTS['mystery-novel'])],
     pitch: text(
       'A house, a key and eleven people who all tell the truth, almost.',
       'Une maison, une clé et onze personnes qui disent presque toutes la vérité.',
@@ -134,18 +115,7 @@ export const BOOKS: readonly ProductType[] = [
     looks: ['sky', 'yellow', 'red', 'teal', 'lilac'],
     price: [9, 15],
     titled: true,
-    specs: [
-      printed(
-        11,
-        2.6,
-        imprint(['Ida Fenn', 'إيدا فن', 'इडा फ़ेन'], 32, 2020, true),
-        imprint(['Ida Fenn', 'إيدا فن', 'इडा फ़ेन'], 36, 2021, true),
-        imprint(['Ida Fenn', 'إيدا فن', 'इडा फ़ेन'], 44, 2022, true),
-        imprint(['Ida Fenn', 'إيدا فن', 'इडा फ़ेन'], 52, 2023, true),
-        imprint(['Ida Fenn', 'إيدا فن', 'इडा फ़ेन'], 64, 2024, true),
-      ),
-      age(3, 7),
-    ],
+    specs: [printed(11, 2.6, IMPRINTS['children-book']), age(3, 7)],
     pitch: text(
       'Large pictures and short sentences, good for reading aloud ten evenings in a row.',
       'De grandes images et des phrases courtes, à lire à voix haute dix soirs de suite.',
@@ -197,17 +167,7 @@ export const BOOKS: readonly ProductType[] = [
     looks: ['terracotta', 'olive', 'gold', 'red', 'sage'],
     price: [19, 32],
     titled: true,
-    specs: [
-      printed(
-        16,
-        2.7,
-        imprint(['Carla Montes', 'كارلا مونتيس', 'कार्ला मोंटेस'], 168, 2019),
-        imprint(['Arjun Mehta', 'أرجون ميهتا', 'अर्जुन मेहता'], 208, 2021),
-        imprint(['Salma Tazi', 'سلمى التازي', 'सलमा ताज़ी'], 240, 2022, true),
-        imprint(['Elena Kostas', 'إيلينا كوستاس', 'एलेना कोस्टास'], 280, 2020, true),
-        imprint(['Arjun Mehta', 'أرجون ميهتا', 'अर्जुन मेहता'], 320, 2024, true),
-      ),
-    ],
+    specs: [printed(16, 2.7, IMPRINTS.cookbook)],
     pitch: text(
       'Recipes that work at the first attempt, with what is usually in the house.',
       'Des recettes qui réussissent du premier coup, avec ce qu’on a chez soi.',
@@ -259,17 +219,7 @@ export const BOOKS: readonly ProductType[] = [
     looks: ['sage', 'sky', 'orange', 'brown', 'teal'],
     price: [15, 25],
     titled: true,
-    specs: [
-      printed(
-        21,
-        1.3,
-        imprint(['Paul Renaud', 'بول رينو', 'पॉल रेनो'], 184, 2022),
-        imprint(['Greta Alm', 'غريتا ألم', 'ग्रेटा आल्म'], 216, 2023),
-        imprint(['Greta Alm', 'غريتا ألم', 'ग्रेटा आल्म'], 248, 2024),
-        imprint(['Iker Salas', 'إيكر سالاس', 'ईकर सालास'], 296, 2021),
-        imprint(['Defne Yalçın', 'دفنه يالتشن', 'देफ़ने यालचिन'], 344, 2023),
-      ),
-    ],
+    specs: [printed(21, 1.3, IMPRINTS['travel-guide'])],
     pitch: text(
       'Walks, tables and night trains, chosen by people who live there.',
       'Des balades, des tables et des trains de nuit choisis par des gens du cru.',

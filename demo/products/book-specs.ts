@@ -1,17 +1,8 @@
 import type { FiveTexts } from '#demo/text.ts';
-import { fillIn, named, same, text } from '#demo/text.ts';
+import { fillIn, same, text } from '#demo/text.ts';
+import type { Imprint } from './imprints.ts';
 import type { Spec, SpecMaker } from './specs.ts';
 import { pages } from './specs.ts';
-
-/** What stands in the imprint of one book; a hardcover where `bound`. */
-type Imprint = { author: FiveTexts; pages: number; year: number; bound?: true };
-
-export const imprint = (
-  author: Parameters<typeof named>,
-  count: number,
-  year: number,
-  bound?: true,
-): Imprint => ({ author: named(...author), pages: count, year, ...(bound && { bound }) });
 
 const AUTHOR = text('Author', 'Auteur', 'المؤلف', 'Yazar', 'लेखक');
 const EDITION = text('Edition', 'Édition', 'الطبعة', 'Baskı', 'संस्करण');
@@ -50,7 +41,7 @@ const weightOf = ({ pages: count, bound }: Imprint, perPage: number): number =>
  * first title among the shop's books, `perPage` the grams of a page.
  */
 export const printed =
-  (first: number, perPage: number, ...imprints: readonly Imprint[]): SpecMaker =>
+  (first: number, perPage: number, imprints: readonly Imprint[]): SpecMaker =>
   (random, number) => {
     const book = imprints[number % imprints.length];
     if (!book) throw new Error('A book without an imprint');

@@ -1,4 +1,3 @@
-import { BRANDS } from '#demo/brands.ts';
 import { describe } from '#demo/descriptions/describe.ts';
 import type { DraftProduct } from './draft-product.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
@@ -6,7 +5,6 @@ import { nameOf, spanOf } from '#demo/product-types/product-type.ts';
 import type { Random } from '#demo/random.ts';
 import { createRandom } from '#demo/random.ts';
 import type { Department } from '#demo/departments/department.ts';
-import { DEPARTMENTS } from '#demo/departments/all.ts';
 import type { Spec } from './specs.ts';
 import { STORES } from '#demo/stores.ts';
 import type { Tag } from '#demo/tags.ts';
@@ -19,6 +17,7 @@ import { spreadPopularity } from './standing.ts';
 import { SERIES, titleOf } from './titles.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
 import { draftVariants, picturesOf, roundPrice } from './variants.ts';
+import { brandOf, departmentOf, serving } from './who-sells.ts';
 
 const PRODUCTS_PER_TYPE = 5;
 
@@ -46,27 +45,6 @@ const WARRANTIES = [
   ),
 ];
 const GUARANTEED = new Set(['electronics', 'home', 'kitchen', 'sports', 'baby']);
-
-const departmentOf = (type: ProductType): Department => {
-  const found = DEPARTMENTS.find(({ sections }) => sections.some(({ id }) => id === type.section));
-  if (!found) throw new Error(`No category has the sub-category "${type.section}"`);
-  return found;
-};
-
-/** Those who sell in the category, in just this sub-category of it, or this kind of product alone. */
-const serving = <T extends { departments: readonly string[] }>(
-  list: readonly T[],
-  department: Department,
-  { id, section }: ProductType,
-  at: number,
-): T => {
-  const able = list.filter(({ departments }) =>
-    [department.id, section, id].some((place) => departments.includes(place)),
-  );
-  const one = able[at % able.length];
-  if (!one) throw new Error(`Nobody sells "${id}"`);
-  return one;
-};
 
 /** So many are on offer; with what is in a flash sale it makes a quarter of the shop. */
 const ON_OFFER = 0.2;
@@ -114,7 +92,7 @@ const draft = (
 ): DraftProduct => {
   const random = createRandom(`${type.id}/${number}`);
   const department = departmentOf(type);
-  const brand = serving(BRANDS, department, type, place + number);
+  const brand = brandOf(type, number);
   const models = SERIES[department.id];
   const series = models?.[(place * 3 + number) % models.length];
   const name = nameOf(type, number);
@@ -129,10 +107,10 @@ const draft = (
     number,
     department,
     brand,
-    store: serving(STORES, department, type, place + (number % 3)),
+    store: serving(STORES, type, place + (number % 3)),
     title,
     slug: slugFor(title),
-    description: describe(type, brand, department.id, random),
+    description: describe(type, number, brand, department.id, random),
     ...prices,
     maxPerOrder: random.chance(0.3) ? random.pick([2, 3, 5, 10]) : null,
     returnDays: type.returns === false ? 0 : random.pick([14, 14, 30]),

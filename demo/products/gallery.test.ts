@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findDemoPicture } from '#demo/pictures/draw.ts';
+import { isDrawnAlone } from '#demo/pictures/parts.ts';
 import { SNAPS } from '#demo/pictures/photograph.ts';
 import { shotOf } from '#demo/pictures/rendered-product.ts';
 import { draftProducts } from './draft-products.ts';
@@ -11,7 +12,9 @@ const products = draftProducts();
 /** What one sees of the picture but for the wall's colour. */
 const drawingOf = ({ type, number }: (typeof products)[number]): string => {
   const [lead = 'front'] = galleryOf(type, number);
-  return JSON.stringify([type.id, coloursOf(type, number)[0], shotOf(type, number, lead)]);
+  const shot = shotOf(type, number, lead);
+  const own = isDrawnAlone(type.id, shot.form, number) ? number : null;
+  return JSON.stringify([type.id, coloursOf(type, number)[0], shot, own]);
 };
 
 test('no two products of the shop lead with the same drawing, so no listing shows one twice', () => {

@@ -1,5 +1,6 @@
 import type { View } from '#demo/pictures/photograph.ts';
 import { formOf } from '#demo/pictures/forms.ts';
+import { isDrawnAlone } from '#demo/pictures/parts.ts';
 import { isRendered, shotOf } from '#demo/pictures/rendered-product.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
 
@@ -26,8 +27,10 @@ const viewsOf = (type: ProductType, number: number): View[] => {
   return RENDERED.filter((_, at) => shots.indexOf(shots[at] ?? '') === at);
 };
 
-const drawingOf = (type: ProductType, number: number, view: View): string =>
-  [type.looks[number % type.looks.length], shotKey(type, number, view)].join();
+const drawingOf = (type: ProductType, number: number, view: View): string => {
+  const own = isDrawnAlone(type.id, formOf(type.id, number), number) ? number : '';
+  return [type.looks[number % type.looks.length], shotKey(type, number, view), own].join();
+};
 
 /** The first view that no earlier product of the type, in the same colour, leads with. */
 const leadOf = (type: ProductType, number: number): View => {

@@ -2,9 +2,13 @@ import { formOf } from '#demo/pictures/forms.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
 
 /** A product, by what the studio drew it from. */
-type Shaped = { type: Pick<ProductType, 'id' | 'sideline'>; number: number };
+type Shaped = { type: Pick<ProductType, 'id' | 'sideline' | 'titled'>; number: number };
 
-export const shapeOf = ({ type, number }: Shaped): string => formOf(type.id, number);
+/** Books of one form but of two kinds have covers of another character. */
+export const shapeOf = ({ type, number }: Shaped): string => {
+  const form = formOf(type.id, number);
+  return type.titled ? `${form} of ${type.id}` : form;
+};
 
 /**
  * The same things in another order: the first of each shape, then the second of each, and so on, so that

@@ -63,7 +63,7 @@ const compose = (
 
 /**
  * Writes one review in its author's language. `said` holds the sentences that have been written about
- * the same product, so that no two authors say the same; in a language that has nothing left to say
+ * the same product and their authors, so that no two say the same and, while there are names, nobody writes twice; in a language that has nothing left to say
  * nobody writes any more. The author writes `asked`, where one is given that has something left to say.
  */
 export const writeReview = (
@@ -78,7 +78,8 @@ export const writeReview = (
     const bank = REVIEW_BANKS[language];
     const sentences = compose(bank, type, stars, random, said);
     if (sentences.length === 0) continue;
-    for (const sentence of sentences) said.add(sentence);
-    return { language, name: random.pick(bank.names), body: sentences.join(' ') };
+    const [name = random.pick(bank.names)] = pickNew(bank.names, said, random);
+    for (const one of [name, ...sentences]) said.add(one);
+    return { language, name, body: sentences.join(' ') };
   }
 };

@@ -4,7 +4,7 @@
  * With --look it writes PNG files in the product type's colours instead, to be looked at. Without
  * --look and --only it keeps the places too.
  */
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { RAMPS } from '#demo/pictures/colours.ts';
@@ -107,6 +107,8 @@ for (const name of names.sort()) {
   else {
     await writeFile(new URL(`${name}.webp`, KEPT), picture);
     await writeFile(new URL(`${name}-layers.webp`, KEPT), layers);
+    const print = `${name}-print.json`;
+    if (files.includes(print)) await copyFile(`${values.from}/${print}`, new URL(print, KEPT));
   }
   process.stdout.write(`${name}: ${picture.length} and ${layers.length} bytes\n`);
 }

@@ -1,11 +1,60 @@
 """Prints and labels on fronts and around bottles."""
 import math
+from dataclasses import dataclass
+from typing import Callable
 
 import bmesh
 import bpy
 from mathutils import Euler, Vector
 
+from lines import rectangle
 from meshes import add, thicken
+
+# How many cells of a printed surface's grid lie side by side and one above the other.
+CELLS = 12
+# How far the grid reaches beyond the surface, so that the print covers its very edge.
+BEYOND = 0.03
+
+
+@dataclass(frozen=True)
+class Printed:
+    """What the shop prints on: a thing, and where in its own space a place of the print is."""
+
+    name: str
+    thing: bpy.types.Object
+    width: float
+    height: float
+    point: Callable[[float, float], tuple]
+
+    def grid(self):
+        """Points in space, row by row from the print's upper left corner, a little beyond its edges."""
+        shares = [-BEYOND + (1 + 2 * BEYOND) * k / CELLS for k in range(CELLS + 1)]
+        return [self.thing.matrix_world @ Vector(self.point((u - 0.5) * self.width, (0.5 - v) * self.height))
+                for v in shares for u in shares]
+
+
+# The printed surfaces of what stands in the studio.
+PRINTED = []
+
+
+def printed(width, height, material, at=(0, 0, 0), name='front', corner=0.004, **place):
+    """A sheet on which the shop prints a cover or a label of its own; of `part(2)`, and placed as a decal."""
+    thing = decal(rectangle(width, height, corner), material, at, **place)
+    around, onto, lift = (place.get(key) for key in ('around', 'onto', 'lift'))
+    if around or onto:
+        bent = _surface(around, onto, 0.004 if lift is None else lift)
+        PRINTED.append(Printed(name, thing, width, height, lambda x, z: bent(x + at[0], z + at[2])))
+    else:
+        PRINTED.append(Printed(name, thing, width, height, lambda x, z: (x, 0, z)))
+    return thing
+
+
+def cloth(width, height, at=(0, 0, 0)):
+    """The field of a pattern that is woven into or printed on all that is of `part(1)`, seen from the front."""
+    thing = bpy.data.objects.new('cloth', None)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location = at
+    PRINTED.append(Printed('cloth', thing, width, height, lambda x, z: (x, 0, z)))
 
 
 def decal(outline, material, at=(0, 0, 0), turn=(0, 0, 0), around=None, onto=None, lift=0.004,

@@ -4,13 +4,11 @@ import math
 from mathutils import Vector, noise
 
 from copies import group
-from labels import decal
+from labels import decal, printed
 from lines import rectangle, rounded, spline
 from materials import foil, glass, matt, paper, part, plastic
 from meshes import from_faces
 from modelling import box, lathe
-
-INK = '#3c3d42'
 
 
 def stamp(outlines, size, material, at, **surface):
@@ -26,35 +24,9 @@ def lines_of_print(width, at, material, rows=2, gap=0.055, height=0.014, **surfa
                   (at[0], at[1], at[2] - i * gap), **surface) for i in range(rows)]
 
 
-def label(width, height, at, emblem=None, band='bottom', colour=None, ground='#f7f4ee',
-          ink=INK, rows=2, **surface):
-    """A paper label with a band in the product's colour, an emblem and some small print.
-
-    `band`: bottom, top, frame, full (the whole label is coloured) or none. `surface` is what
-    `decal` takes: around=radius or onto=function.
-    """
-    colour = colour or paper(part(1))
-    full = band == 'full'
-    sheet = colour if full else paper(ground)
-    mark = paper(ground) if full else paper(ink)
-    corner = min(width, height) * 0.05
-    lift = surface.pop('lift', 0.004)
-    decal(rectangle(width, height, corner), sheet, at, lift=lift, **surface)
-    over = {'lift': lift + 0.003, **surface}
-    x, y, z = at
-    if band in ('bottom', 'top'):
-        side = -1 if band == 'bottom' else 1
-        decal(rectangle(width * 0.999, height * 0.20, 0), colour, (x, y, z + side * height * 0.36),
-              **over)
-    if band == 'frame':
-        decal(rectangle(width * 0.93, height * 0.93, corner), colour, at,
-              holes=[rectangle(width * 0.89, height - width * 0.11, corner)], **over)
-    lower = -0.06 if band == 'bottom' else -0.24
-    if emblem:
-        stamp(emblem, min(width, height) * 0.34, paper(part(1)) if not full else mark,
-              (x, y, z + height * (0.20 if band != 'top' else 0.06)), **over)
-    lines_of_print(width * 0.46, (x, y, z + height * lower), mark, rows, height * 0.075,
-                   height * 0.02, **over)
+def label(width, height, at, lift=0.004, **surface):
+    """A paper label, which the shop prints. `surface` is what `decal` takes: around=radius or onto=function."""
+    return printed(width, height, paper(part(2)), at, corner=min(width, height) * 0.05, lift=lift, **surface)
 
 
 def carton(width, depth, height, material, at=(0, 0, 0), turn=(0, 0, 0)):

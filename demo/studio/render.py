@@ -1,5 +1,6 @@
 """Renders products: blender -b -P demo/studio/render.py -- --only teapot --view front."""
 import argparse
+import json
 import os
 import sys
 import time
@@ -9,9 +10,11 @@ sys.dont_write_bytecode = True
 
 import bpy  # noqa: E402
 import numpy as np  # noqa: E402
+from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
 
 import exr  # noqa: E402
 import frame  # noqa: E402
+import labels  # noqa: E402
 import noise  # noqa: E402
 import png  # noqa: E402
 import region  # noqa: E402
@@ -26,6 +29,7 @@ def arguments():
     parser = argparse.ArgumentParser()
     parser.add_argument('--only', default='', help='ids, comma-separated')
     parser.add_argument('--places', action='store_true', help='renders places, not products')
+    parser.add_argument('--prints', action='store_true', help='writes only where something is printed')
     parser.add_argument('--view', choices=('front', 'angle'))
     parser.add_argument('--samples', type=int, default=24)
     parser.add_argument('--side', type=int, default=frame.SIDE)
@@ -123,11 +127,26 @@ def photograph(scene, samples, side, bounds, path):
 def stand(shape):
     """An empty studio with the product in it."""
     scene = frame.clear()
+    labels.PRINTED.clear()
     shape.build()
     things = list(bpy.data.objects)
     root = frame.hold(things)
     frame.furnish()
     return scene, root, things
+
+
+def write_prints(scene, path):
+    """Where in the picture the printed surfaces lie, each as a grid of points, shares of its side."""
+    bpy.context.view_layer.update()
+    surfaces = []
+    for one in labels.PRINTED:
+        seen = [world_to_camera_view(scene, scene.camera, point) for point in one.grid()]
+        surfaces.append({'name': one.name, 'aspect': round(one.width / one.height, 3),
+                         'points': [[round(p.x, 4), round(1 - p.y, 4)] for p in seen]})
+    if surfaces:
+        with open(path, 'w', encoding='utf-8') as file:
+            json.dump({'cells': labels.CELLS, 'beyond': labels.BEYOND, 'surfaces': surfaces}, file,
+                      separators=(',', ':'))
 
 
 def render_places(options):
@@ -156,7 +175,7 @@ def main():
         shape = shapes[id]
         views = frame.views_of(shape.turn, shape.rise)
         wanted = [v for v in views if options.view in (None, v)
-                  and (options.force
+                  and (options.force or options.prints
                        or not os.path.exists(f'{options.out}/{id}-{v}-layers.png'))]
         if not wanted:
             continue
@@ -165,6 +184,9 @@ def main():
             start = time.time()
             bounds = frame.fit(root, things, views[view], shape.fill)
             path = f'{options.out}/{id}-{view}'
+            write_prints(scene, f'{path}-print.json')
+            if options.prints:
+                continue
             picture, layers = photograph(scene, options.samples, options.side, bounds,
                                          f'{path}.exr')
             png.write(f'{path}.png', picture)

@@ -3,7 +3,6 @@ import math
 
 import bpy
 
-import emblems
 from materials import *
 from modelling import *
 from packages import Pouch, lines_of_print, screw_cap
@@ -126,15 +125,7 @@ def fruit_puree():
     for x, y, turn, scale in ((-0.36, 0.16, 8, 1.0), (0.42, -0.16, -6, 1.0)):
         before = set(bpy.data.objects)
         pouch = Pouch(0.98, 1.46, 0.44, foil(part(1), 0.35), crumple=0.012)
-        decal(circle(0.31, 64), paper('#fbf6e8'), (0, 0, 0.74), onto=pouch.front, lift=0.010)
-        pear = spline([(0, 0.52), (0.13, 0.44), (0.16, 0.20), (0.32, -0.08), (0.30, -0.38), (0, -0.50),
-                       (-0.30, -0.38), (-0.32, -0.08), (-0.16, 0.20), (-0.13, 0.44)], closed=True)
-        decal([(u * 0.40, w * 0.40) for u, w in pear], paper('#b9c653'), (0, 0, 0.72), onto=pouch.front,
-              lift=0.014)
-        for outline in emblems.leaf(-50, (0.12, 0.56), 0.26) + [rectangle(0.035, 0.16, 0.01, (0.0, 0.55))]:
-            decal([(u * 0.40, w * 0.40) for u, w in outline], paper('#5d7a3a'), (0, 0, 0.72),
-                  onto=pouch.front, lift=0.018)
-        lines_of_print(0.46, (0, 0, 0.33), paper('#fbf6e8'), 2, 0.055, 0.018, onto=pouch.front, lift=0.010)
+        printed(0.70, 0.86, paper(part(2)), (0, 0, 0.70), corner=0.06, onto=pouch.front, lift=0.010)
         lathe([(0.10, 1.40), (0.105, 1.46, 0.01), (0.10, 1.50), (0.10, 1.54)], plastic('#f4f1ea', 0.35))
         screw_cap(0.155, 0.20, plastic('#f4f1ea', 0.35), 1.52, 28)
         box((0.34, 0.09, 0.09), plastic('#f4f1ea', 0.35), (0, 0, 1.40), round=0.02)
@@ -167,7 +158,4 @@ def baby_lotion():
     wave = [(-0.38 + 0.76 * i / 60, 0.62 + 0.04 * math.sin(i * 0.16)) for i in range(61)]
     decal([(-0.40, 0.36), (0.40, 0.36), (0.40, 0.60)] + wave[::-1] + [(-0.40, 0.60)], paper(part(1)),
           onto=front, lift=0.005)
-    for outline in emblems.leaf(28, (-0.16, 0)) + emblems.leaf(-28, (0.16, 0)):
-        decal([(x * 0.30, z * 0.30) for x, z in outline], paper(part(1, 0.8)), (0, 0, 1.20), onto=front,
-              lift=0.006)
-    lines_of_print(0.40, (0, 0, 0.92), paper('#5d6066'), 3, 0.06, 0.016, onto=front, lift=0.006)
+    printed(0.60, 0.86, paper(part(2)), (0, 0, 1.16), corner=0.05, onto=front, lift=0.006)

@@ -25,7 +25,7 @@ def body_lotion():
     bottle([(0.50, 0), (0.50, 1.35, 0.16), (0.22, 1.44, 0.05), (0.22, 1.52)],
            plastic(part(1), 0.42))
     pump(1.50, plastic('#f4f2ee', 0.35))
-    label(0.86, 0.86, (0, 0, 0.70), emblems.leaf(), 'none', around=0.50)
+    label(0.90, 0.94, (0, 0, 0.68), around=0.50)
 
 
 @shape('face-serum', turn=-10, rise=9)
@@ -37,7 +37,7 @@ def face_serum():
     lathe([(0, 1.40), (0.135, 1.40)] + spline([(0.135, 1.42), (0.15, 1.56), (0.13, 1.76),
                                                (0.07, 1.86), (0, 1.88)]),
           rubber('#f2efe9', 0.5), round=0)
-    label(0.66, 0.56, (0, 0, 0.50), emblems.drop(), 'frame', around=0.44)
+    label(0.72, 0.62, (0, 0, 0.48), around=0.44)
 
 
 @shape('day-cream', turn=-8, rise=17)
@@ -48,7 +48,7 @@ def day_cream():
     lathe([(0.70, 0.60), (0.795, 0.605, 0.01), (0.795, 0.645, 0.01), (0.7, 0.65)], gold)
     lathe([(0, 0.64), (0.80, 0.64, 0.01), (0.80, 0.96, 0.05), (0.60, 0.975, 0.02), (0, 0.97)],
           plastic('#f6f3ee', 0.25))
-    label(0.82, 0.32, (0, 0, 0.31), None, 'none', around=0.80, rows=2)
+    label(1.10, 0.42, (0, 0, 0.30), around=0.80)
 
 
 @shape('sunscreen', turn=-12, rise=8)
@@ -80,10 +80,7 @@ def sunscreen():
         a, b = outline(min(max((z - 0.34) / h, 0), 1))
         return -b * math.sqrt(max(0, 1 - (x / a) ** 2))
 
-    white = paper('#fdfaf2')
-    stamp(emblems.sun(), 0.52, white, (0, 0, 1.45), onto=front)
-    decal(rectangle(0.50, 0.075, 0.02), white, (0, 0, 1.02), onto=front)
-    lines_of_print(0.42, (0, 0, 0.88), white, 3, 0.075, 0.02, onto=front)
+    label(0.62, 1.02, (0, 0, 1.08), onto=front)
     for k in range(4):
         decal(rectangle(0.98, 0.006), plastic(part(1, 0.8)), (0, 0, 1.96 + 0.022 * k),
               onto=lambda x, z: -0.045)
@@ -155,7 +152,7 @@ def shampoo():
     lathe([(0, 1.60), (0.24, 1.60, 0.01), (0.24, 1.66), (0, 1.68)], plastic(part(1), 0.36))
     lathe([(0, 1.66), (0.30, 1.66, 0.02), (0.29, 2.02, 0.06), (0, 2.03)], plastic('#f5f3ee', 0.3))
     decal(rectangle(0.12, 0.02, 0.01), plastic('#d8d5ce'), (0, 0, 1.92), around=0.295)
-    label(0.66, 0.92, (0, -0.262, 0.84), emblems.sprig(), 'none')
+    label(0.72, 1.08, (0, -0.262, 0.84))
     return body
 
 

@@ -146,14 +146,7 @@ def jigsaw():
     columns, rows, size = 7, 5, 0.238
     tones = [paper(part(1, s), 0.45, 0.45) for s in (1.3, 0.75, 1.0)] + [
         paper(c, 0.45, 0.45) for c in ('#f6efdf', '#f0c35a', '#e07a52', '#f6efdf')]
-    pieces = (3, 0, 4, 2, 6, 1, 5, 0, 3, 1, 5, 2, 4, 6, 2, 6, 0, 3, 1, 5, 0, 4, 1, 5, 6, 0, 3, 2, 0, 3, 2, 4, 1,
-              6, 5)
-    for j in range(rows):
-        for i in range(columns):
-            line = [(x - columns * size / 2, z + 0.11) for x, z in jigsaw_piece(i, j, columns, rows, size)]
-            decal(line, tones[pieces[j * columns + i]], (0, 0.02, 0), lift=0.003 + 0.0008 * ((i + j) % 2))
-            edge = [(x, 0.0155, z) for x, z in line]
-            tube(edge, 0.0032, paper('#4a4640', 0.8), closed=True, steps=5)
+    printed(1.81, 1.35, paper(part(2), 0.45, 0.45), (0, 0.02, 0.70), lift=0.002)
     for k, (x, y, turn) in enumerate(((-0.78, -0.50, 18), (-0.26, -0.62, 64), (0.22, -0.46, -24),
                                       (0.70, -0.60, 40))):
         line = [((u - 2.5 * size) * 1.15, (w - 2.5 * size) * 1.15) for u, w in

@@ -4,7 +4,6 @@ import random
 
 from mathutils import Vector
 
-import emblems
 from materials import *
 from modelling import *
 from packages import Pouch, lines_of_print
@@ -143,11 +142,7 @@ def bucket():
 @shape('seedlings', turn=-14, rise=12)
 def seedlings():
     pouch = Pouch(1.15, 1.62, 0.16, paper(part(1), 0.7, 0.2), crumple=0.006)
-    decal(rectangle(0.92, 1.16, 0.03), paper('#f6f1e4'), (0, 0, 0.82), onto=pouch.front, lift=0.006)
-    for outline in emblems.sprig():
-        decal([(x * 0.74, z * 0.74) for x, z in outline], paper('#5d7f46'), (0, 0, 0.94),
-              onto=pouch.front, lift=0.010)
-    lines_of_print(0.5, (0, 0, 0.42), paper('#4a4d42'), 3, 0.06, 0.018, onto=pouch.front, lift=0.010)
+    printed(0.98, 1.26, paper(part(2)), (0, 0, 0.82), corner=0.03, onto=pouch.front, lift=0.006)
     clay_pot(0.27, 0.40, matt('#b9683f', 0.85, 0.3), (0.92, -0.34, 0))
     green, pale = wax('#5f9a3c', 0.4), wax('#8fbf5a', 0.4)
     dice = random.Random(5)
@@ -185,15 +180,7 @@ def bulb(at, turn, size=0.27):
 @shape('tulip-bulbs', turn=-10, rise=13)
 def tulip_bulbs():
     pouch = Pouch(1.0, 1.45, 0.16, paper('#b8946a', 0.85, 0.15), crumple=0.012)
-    decal(rectangle(0.74, 0.94, 0.03), paper('#f6f1e4'), (0, 0, 0.72), onto=pouch.front, lift=0.006)
-    flower, green = paper(part(1), 0.7), paper('#5d7f46')
-    for outline, ink in (
-            ([(-0.17, 0.30), (-0.15, 0.10), (0, 0), (0.15, 0.10), (0.17, 0.30), (0.08, 0.20), (0, 0.34),
-              (-0.08, 0.20)], flower),
-            ([(-0.014, 0.0), (-0.014, -0.36), (0.014, -0.36), (0.014, 0.0)], green),
-            ([(0.01, -0.34), (0.15, -0.06), (0.13, -0.22)], green),
-            ([(-0.01, -0.34), (-0.15, -0.10), (-0.13, -0.24)], green)):
-        decal(outline, ink, (0, 0, 0.82), onto=pouch.front, lift=0.010)
+    printed(0.80, 1.04, paper(part(2)), (0, 0, 0.74), corner=0.03, onto=pouch.front, lift=0.006)
     bulb((0.62, -0.52, 0.22), (78, 12, 40), 0.25)
     bulb((-0.30, -0.62, 0.0), (6, 0, 10), 0.25)
     bulb((0.20, -0.66, 0.20), (74, -8, -50), 0.22)

@@ -81,6 +81,7 @@ def mirror_line(line):
 
 @shape('t-shirt', rise=74)
 def t_shirt():
+    cloth(2.4, 2.4, (0, 0, 1.0))
     tee(fabric(part(1), 260, weave=0.25, sheen=0.25), fabric(part(1, 0.7), 260, weave=0.25),
         fabric(part(1, 0.92), 300, weave=0.5), fabric(part(1, 0.8), 200))
 
@@ -183,6 +184,7 @@ def jeans():
 
 @shape('dress', rise=74)
 def dress():
+    cloth(2.4, 2.4, (0, 0, 1.0))
     linen, inner = fabric(part(1), 170, weave=0.5, sheen=0.25), fabric(part(1, 0.62), 170, weave=0.4)
     belt, thread = fabric(part(1, 0.82), 170, weave=0.5), fabric(part(1, 0.75), 160)
 
@@ -221,6 +223,7 @@ def dress():
 
 @shape('coat', rise=74)
 def coat():
+    cloth(2.4, 2.4, (0, 0, 1.0))
     wool, inner = plush(part(1), 70), fabric(part(1, 0.5), 200, sheen=0.1)
     horn, thread = plastic('#3a2a20', 0.25), fabric(part(1, 0.7), 160)
     Piece(both([(0, 2.0), (0.22, 2.02), (0.26, 1.7), (0, 1.4)]), inner, 0.0, 0.03, 0.0, 0.05)

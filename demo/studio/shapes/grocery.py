@@ -62,14 +62,10 @@ def avocados():
     group(parts, (0.42, -0.18, 0.02), (-24, 0, 10))
 
 
-def pouch_of(emblem, height=1.75, width=1.25, depth=0.62, dark_label=False):
+def pouch_of(height=1.75, width=1.25, depth=0.62):
     """A coloured stand-up pouch with a paper label."""
     pouch = Pouch(width, height, depth, foil(part(1), 0.42))
-    label(width * 0.62, height * 0.46, (0, 0, height * 0.47), emblem, 'none',
-          ground='#2a2724' if dark_label else '#f7f2e8', ink='#efe6d4' if dark_label else INK,
-          onto=pouch.front, lift=0.012)
-    decal(rectangle(width * 0.30, 0.035, 0.012), paper('#f7f2e8'), (0, 0, height * 0.79),
-          onto=pouch.front, lift=0.012)
+    label(width * 0.74, height * 0.60, (0, 0, height * 0.47), onto=pouch.front, lift=0.012)
     return pouch
 
 
@@ -85,7 +81,7 @@ def scattered(make, count, centre, size, seed, heap=0.0):
 
 @shape('peanuts', turn=-12, rise=12)
 def peanuts():
-    pouch_of(emblems.leaf(0, (-0.16, 0)) + emblems.leaf(0, (0.16, 0)))
+    pouch_of()
     husk = peel('#b98a52', '#d6ac72', 0.5, 0.75, (2, 2, 2), 1.0, 6)
     pod = spline([(0, -0.20), (0.06, -0.18), (0.092, -0.10), (0.062, 0.0), (0.088, 0.10),
                   (0.055, 0.18), (0, 0.20)], 6)
@@ -103,7 +99,7 @@ def olive_oil():
     bottle([(0.40, 0), (0.40, 1.22, 0.22), (0.125, 1.58, 0.12), (0.12, 1.98)], green, 0.08)
     ring(0.125, 0.022, green, (0, 0, 1.95))
     lathe([(0, 1.72), (0.13, 1.72, 0.01), (0.135, 2.10, 0.02), (0, 2.11)], foil(part(1), 0.35))
-    label(0.78, 0.78, (0, 0, 0.62), emblems.sprig(), 'bottom', around=0.40, ground='#f3ecda')
+    label(0.80, 0.96, (0, 0, 0.60), around=0.40)
     fruit = peel('#4d5a1e', '#7c8433', 0.5, 0.25, (1.5, 1.5, 1))
     for at in ((0.62, -0.34, 0.10), (0.80, -0.18, 0.10), (0.78, -0.50, 0.10)):
         ball(0.105, fruit, at, (1.25, 1, 1), (0, 0, at[1] * 200))
@@ -119,7 +115,7 @@ def honey():
            (0.55, 0.98, 0.03), (0.55, 1.02), (0, 1.02)], liquid('#c06a08', 0.06))
     lathe([(0, 1.02), (0.60, 1.02, 0.01), (0.60, 1.22, 0.03), (0.54, 1.235, 0.01), (0, 1.225)],
           steel('#d9b574', 0.28))
-    label(0.98, 0.56, (0, 0, 0.46), emblems.hexagons(), 'frame', around=0.634)
+    label(1.06, 0.62, (0, 0, 0.46), around=0.634)
     dipper = [(0, 0), (0.09, 0.02)]
     for k in range(6):
         r = 0.15 - 0.012 * abs(k - 2.5)
@@ -145,7 +141,7 @@ def grains(material, count, centre, size, heap, seed, stretch=(2.6, 1, 1), radiu
 
 @shape('rice', turn=-12, rise=12)
 def rice():
-    pouch_of(emblems.ear_of_rice())
+    pouch_of()
     grain = wax('#f1ebdc', 0.4)
     grains(grain, 420, (0.55, -0.58, 0), 0.42, 0.17, 7)
     lathe([(0.34, 0.0), (0.16, 0.12), (0, 0.155)], grain, (0.55, -0.58, 0), round=0.05,
@@ -166,7 +162,7 @@ def cookie(at, turn, dough, chip, seed):
 
 @shape('cookies', turn=-12, rise=13)
 def cookies():
-    pouch_of([circle(0.42)], 1.6, 1.3)
+    pouch_of(1.6, 1.3)
     dough = peel('#b9783a', '#d39a56', 0.5, 0.8, (2, 2, 2), 1.0, 4)
     chip = wax('#2e170c', 0.35)
     for k in range(3):
@@ -196,18 +192,12 @@ def chocolate():
                               for k in range(17)] + [(0.02, 0.70)]
     thicken(decal(edge, gold, (0, 0, 0.178), (-90, 0, 0), lift=0), 0.012)
     extrude([(x, z) for x, z in edge], 0.02, gold, (0, 0, 0.165), (-90, 0, 0), round=0.004)
-    cream = paper('#e9dcc0')
-    for outline in emblems.bean():
-        decal([(x * 0.42, z * 0.42) for x, z in outline], cream, (0.66, 0.28, 0.19), (-90, 0, 0))
-    for z, w in ((-0.12, 0.62), (-0.24, 0.40)):
-        decal(rectangle(w, 0.045, 0.015), cream, (0.66, z, 0.19), (-90, 0, 0))
-    decal(rectangle(1.14, 1.27, 0.03), cream, (0.66, 0, 0.19), (-90, 0, 0),
-          holes=[rectangle(1.11, 1.24, 0.025)], lift=0.002)
+    printed(1.24, 1.37, paper(part(2), 0.4, 0.4), (0.66, 0, 0.19), turn=(-90, 0, 0), lift=0.002)
 
 
 @shape('coffee-beans', turn=-12, rise=12)
 def coffee_beans():
-    pouch = pouch_of(emblems.bean())
+    pouch = pouch_of()
     lathe([(0, 0), (0.055, 0), (0.05, 0.02, 0.01), (0.02, 0.012), (0, 0.012)],
           plastic('#e8e4dc'), (0.0, pouch.front(0, 1.50) - 0.004, 1.50), (90, 0, 0), round=0.006)
     roast = peel('#2b150b', '#452414', 0.5, 0.35, (3, 3, 3), 0.3)
@@ -234,14 +224,7 @@ def juice():
     coated = paper(part(1), 0.4, 0.5)
     bevel(from_faces(vertices, faces, coated), 0.018, 3)
     box((w, 0.05, 0.20), coated, (0, 0, ridge - 0.015), round=0.012)
-    white = paper('#fbf7ee', 0.45, 0.4)
-    decal(rectangle(w - 0.02, 0.34, 0.004), white, (0, -a, 0.22), lift=0.002)
-    decal(rectangle(w - 0.02, 0.34, 0.004), white, (a, 0, 0.22), (0, 0, 90), lift=0.002)
-    rind, segments = emblems.slice_of_orange()
-    stamp(rind, 0.58, white, (0, -a, 0.86))
-    stamp(segments, 0.58, coated, (0, -a, 0.86), lift=0.007)
-    decal(rectangle(0.46, 0.07, 0.02), coated, (0, -a, 0.27))
-    lines_of_print(0.34, (0, -a, 0.17), paper(INK), 2, 0.055, 0.015)
+    printed(w - 0.03, h - 0.03, paper(part(2), 0.45, 0.4), (0, -a, h / 2), lift=0.002)
     cap = lathe([(0, 0), (0.14, 0, 0.01), (0.135, 0.10, 0.02), (0, 0.105)], plastic('#fbf9f4', 0.35))
     group([cap], (0, -a * 0.52, h + roof * 0.48), (math.degrees(math.atan2(roof, a)), 0, 0))
     glass_at = (0.86, -0.34, 0)

@@ -13,16 +13,7 @@ def plasters():
     before = set(bpy.data.objects)
     width, depth, height = 1.15, 0.40, 1.30
     carton(width, depth, height, paper(part(1), 0.45, 0.4))
-    white = paper('#fbfaf7', 0.45, 0.4)
-    y = -depth / 2
-    strip = rectangle(0.78, 0.24, 0.118)
-    group([decal(strip, paper('#e3b48c'), lift=0.003),
-           decal(rectangle(0.26, 0.235, 0.01), paper('#f1cfae'), lift=0.006)],
-          (0, y, 0.84), (0, -32, 0))
-    decal(rectangle(width - 0.02, 0.34, 0.004), white, (0, y, 0.24), lift=0.002)
-    decal(rectangle(0.50, 0.075, 0.02), paper(part(1)), (-0.18, y, 0.30))
-    lines_of_print(0.46, (-0.20, y, 0.19), paper('#8b8d93'), 2, 0.06, 0.018)
-    stamp(emblems.cross(), 0.22, paper(part(1)), (0.38, y, 0.24))
+    printed(width - 0.025, height - 0.025, paper(part(2), 0.45, 0.4), (0, -depth / 2, height / 2), lift=0.002)
     group([o for o in made_since(before) if not o.parent])
     for at, turn in (((0.52, -0.62, 0), 12), ((0.20, -0.84, 0), -8)):
         skin = matt('#d9a67c', 0.75, 0.3)
@@ -127,13 +118,7 @@ def toothbrush():
 def toothpaste():
     body = paper(part(1), 0.45, 0.4)
     carton(2.0, 0.46, 0.52, body, (0.10, 0.30, 0))
-    white = paper('#fbfaf7', 0.45, 0.4)
-    y = 0.30 - 0.23
-    decal(rounded([(-0.98, -0.25), (-0.10, -0.25), (0.14, 0.25), (-0.98, 0.25)], 0.01, True), white,
-          (0.10, y, 0.26), lift=0.002)
-    decal(rectangle(0.56, 0.09, 0.02), body, (-0.46, y, 0.32), lift=0.006)
-    lines_of_print(0.48, (-0.46, y, 0.21), paper('#8b8d93'), 2, 0.07, 0.02, lift=0.006)
-    stamp(emblems.drop(), 0.30, white, (0.72, y, 0.27))
+    printed(1.975, 0.495, paper(part(2), 0.45, 0.4), (0.10, 0.07, 0.26), lift=0.002)
     length, half = 1.62, 0.30
     rows, columns = 60, 64
     vertices = []

@@ -7,20 +7,16 @@ from mathutils import Vector
 import emblems
 from materials import *
 from modelling import *
-from packages import Pouch, lines_of_print
+from packages import Pouch
 from registry import shape
 
 
-def feed_bag(emblem, height, width, depth):
+def feed_bag(height, width, depth):
     pouch = Pouch(width, height, depth, foil(part(1), 0.4))
-    decal(rectangle(width * 0.995, height * 0.15, 0.0), foil(part(1, 0.55), 0.4), (0, 0, height * 0.79),
+    decal(rectangle(width * 0.995, height * 0.12, 0.0), foil(part(1, 0.55), 0.4), (0, 0, height * 0.84),
           onto=pouch.front, lift=0.008)
-    decal(circle(width * 0.30, 72), paper('#f7f2e6'), (0, 0, height * 0.47), onto=pouch.front, lift=0.010)
-    for outline in emblem:
-        decal([(x * width * 0.38, z * width * 0.38) for x, z in outline], paper(part(1, 0.6)),
-              (0, 0, height * 0.47), onto=pouch.front, lift=0.014)
-    lines_of_print(width * 0.46, (0, 0, height * 0.20), paper('#f7f2e6'), 2, 0.06, 0.02,
-                   onto=pouch.front, lift=0.010)
+    printed(width * 0.80, height * 0.62, paper(part(2)), (0, 0, height * 0.43), corner=0.05, onto=pouch.front,
+            lift=0.010)
     return pouch
 
 
@@ -32,7 +28,7 @@ def bone_outline():
 
 @shape('dog-food', turn=-16, rise=12)
 def dog_food():
-    feed_bag([bone_outline()], 1.85, 1.30, 0.60)
+    feed_bag(1.85, 1.30, 0.60)
     dice, kibble = random.Random(3), matt('#8a5730', 0.9, 0.6)
     lathe([(0, 0.02), (0.40, 0.02), (0.46, 0, 0.02), (0.40, 0.24, 0.02), (0.38, 0.26, 0.01), (0.355, 0.24),
            (0.33, 0.12), (0, 0.10)], steel('#cfd0d2', 0.22), (0.92, -0.52, 0))

@@ -2,35 +2,20 @@
 import math
 import random
 
-import emblems
 from materials import *
 from modelling import *
 from packages import *
 from registry import shape
 
 
-def medicine_box(emblem, at, turn, band):
-    """A white carton, its front with a coloured field and an emblem."""
-    before = set(bpy.data.objects)
+def medicine_box():
+    """A white carton with a printed front."""
     width, depth, height = 1.5, 0.42, 0.92
     carton(width, depth, height, paper('#f6f6f4', 0.45, 0.4))
-    colour, white, ink = paper(part(1), 0.45, 0.4), paper('#fbfbfa'), paper(INK)
-    y = -depth / 2
-    if band == 'side':
-        decal(rectangle(0.44, height - 0.03, 0.01), colour, (-0.52, y, height / 2), lift=0.002)
-        stamp(emblem, 0.30, white, (-0.52, y, height / 2))
-    else:
-        decal(rounded([(-0.735, -0.13), (0.735, -0.32), (0.735, 0.13), (-0.735, 0.13)], 0.01, True),
-              colour, (0, y, height - 0.15), lift=0.002)
-        stamp(emblem, 0.34, colour, (-0.42, y, 0.34))
-    x = 0.24
-    decal(rectangle(0.72, 0.075, 0.02), ink, (x, y, 0.60 if band == 'side' else 0.44))
-    lines_of_print(0.72, (x, y, 0.47 if band == 'side' else 0.32), paper('#8b8d93'), 3, 0.07, 0.022)
-    decal(rectangle(0.22, 0.10, 0.05), colour, (0.50, y, 0.15))
-    decal(rectangle(depth - 0.02, 0.30, 0.005), colour, (width / 2, 0, height / 2),
-          (0, 0, 90), lift=0.002)
+    colour = paper(part(1), 0.45, 0.4)
+    printed(width - 0.025, height - 0.025, paper(part(2), 0.45, 0.4), (0, -depth / 2, height / 2), lift=0.002)
+    decal(rectangle(depth - 0.02, 0.30, 0.005), colour, (width / 2, 0, height / 2), (0, 0, 90), lift=0.002)
     decal(rectangle(1.48, 0.10, 0.005), colour, (0, 0, height), (-90, 0, 0), lift=0.002)
-    return group([o for o in made_since(before) if not o.parent], at, turn)
 
 
 def blister(rows, columns, pill, at, turn, stretch=(1, 1, 0.5)):
@@ -49,13 +34,13 @@ def blister(rows, columns, pill, at, turn, stretch=(1, 1, 0.5)):
 
 @shape('pain-relief', turn=-16, rise=15)
 def pain_relief():
-    medicine_box(emblems.capsule(), (0, 0, 0), (0, 0, 0), 'side')
+    medicine_box()
     blister(2, 5, plastic('#f7f7f5', 0.4), (0.42, -0.62, 0), (0, 0, 14))
 
 
 @shape('allergy-tablets', turn=16, rise=15)
 def allergy_tablets():
-    medicine_box(emblems.flower(), (0, 0, 0), (0, 0, 0), 'top')
+    medicine_box()
     blister(2, 5, plastic('#f3f1ea', 0.4), (-0.35, -0.62, 0), (0, 0, -12), (1.0, 0.7, 0.5))
 
 
@@ -68,7 +53,7 @@ def cough_syrup():
     bottle([(0.50, 0), (0.50, 1.28), (0.20, 1.52), (0.20, 1.66)], amber(), 0.09)
     screw_cap(0.25, 0.30, plastic('#f4f4f2'), 1.58)
     ring(0.235, 0.018, plastic('#f4f4f2'), (0, 0, 1.56))
-    label(1.02, 0.80, (0, 0, 0.68), emblems.sprig(), 'bottom', around=0.50)
+    label(1.00, 0.92, (0, 0, 0.66), around=0.50)
     cup = [(0, 0.02), (0.19, 0.02), (0.20, 0), (0.235, 0.36, 0.01), (0.215, 0.36), (0.185, 0.05),
            (0, 0.05)]
     lathe(cup, plastic('#eeeeec', 0.3), (0.82, -0.40, 0))
@@ -89,7 +74,7 @@ def vitamin_d():
     bottle([(0.48, 0), (0.48, 1.02), (0.34, 1.16), (0.34, 1.24)],
            plastic('#f5f5f2', 0.35), 0.08)
     screw_cap(0.385, 0.34, plastic(part(1), 0.4), 1.20)
-    label(1.20, 0.66, (0, 0, 0.55), emblems.sun(), 'bottom', around=0.48)
+    label(1.00, 0.74, (0, 0, 0.53), around=0.48)
     softgels(7, wax('#e9a321', 0.15), (0.80, -0.42), 0.26, 3, 1.3)
 
 
@@ -98,11 +83,7 @@ def vitamin_c():
     bottle([(0.60, 0), (0.60, 0.92), (0.54, 1.0), (0.54, 1.06)],
            plastic('#f5f5f2', 0.35), 0.06)
     screw_cap(0.59, 0.26, plastic(part(1), 0.4), 1.03, 72)
-    rind, segments = emblems.slice_of_orange()
-    label(1.40, 0.62, (0, 0, 0.50), None, 'none', around=0.60, rows=2)
-    stamp(rind, 0.30, paper(part(1)), (-0.36, 0, 0.50), around=0.60, lift=0.008)
-    stamp(segments, 0.30, paper('#fdf8ee'), (-0.36, 0, 0.50), around=0.60, lift=0.011)
-    decal(rectangle(0.52, 0.07, 0.02), paper(INK), (0.16, 0, 0.60), around=0.60, lift=0.008)
+    label(1.40, 0.66, (0, 0, 0.48), around=0.60)
     for i, (x, y) in enumerate(((-0.80, -0.45), (-0.98, -0.28), (-0.72, -0.64))):
         lathe([(0, 0), (0.12, 0, 0.02), (0.12, 0.06, 0.02), (0, 0.06)], matt('#ef9a3a', 0.7, 0.4),
               (x, y, 0.004 * i))
@@ -112,5 +93,5 @@ def vitamin_c():
 def omega_3():
     bottle([(0.54, 0), (0.54, 1.05), (0.46, 1.16), (0.46, 1.22)], amber(), 0.07)
     screw_cap(0.51, 0.28, plastic('#232326', 0.42), 1.19, 64)
-    label(1.36, 0.70, (0, 0, 0.57), emblems.fish(), 'full', around=0.54)
+    label(1.10, 0.76, (0, 0, 0.55), around=0.54)
     softgels(6, liquid('#d98a17', 0.1), (0.86, -0.45), 0.26, 5)
