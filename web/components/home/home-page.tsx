@@ -55,12 +55,13 @@ type FlashSalesProps = {
 
 /** The running sales; one that ends while the page is open goes with its prices. */
 const FlashSales = ({ sales, shown, now }: FlashSalesProps) => {
-  const { paths } = useTranslation();
+  const { t, paths } = useTranslation();
   const { revalidate } = useRevalidator();
   return sales.map((sale) => (
     <section key={sale.id} aria-labelledby={`sale-${sale.id}`} className="sale-band">
       <SectionHeading id={`sale-${sale.id}`} title={sale.title} to={paths.flashSale(sale.id)}>
-        <p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold text-sale">{t('card.flashSale')}</span>
           <Countdown endsAt={sale.end_time} now={now} onEnd={revalidate} large />
         </p>
       </SectionHeading>
