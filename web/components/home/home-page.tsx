@@ -3,7 +3,7 @@ import { CardRow } from '#web/components/card/card-grid.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
 import { Countdown } from '#web/components/flash-sale/countdown.tsx';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
-import { LazyRecentlyViewed } from '#web/components/product/lazy-recently-viewed.tsx';
+import { LazyRecentlyViewed } from '#web/components/product/late-products.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { FeaturedCategories } from './featured.tsx';
