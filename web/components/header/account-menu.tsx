@@ -65,12 +65,12 @@ export const AccountMenu = () => {
           key={to}
           to={to}
           className={cx(
-            'max-w-40 truncate px-1 py-2 text-sm hover:text-primary',
+            'px-1 py-2 text-sm hover:text-primary',
             at > 0 && 'hidden xl:block',
             !isKnown && 'noscript:hidden',
           )}
         >
-          <bdi>{text}</bdi>
+          {isSignedIn ? t('layout.profile') : text}
         </Link>
       ))}
       <div className={isKnown ? undefined : 'noscript:hidden'}>
