@@ -39,7 +39,9 @@ export const withoutOtherGoods = async (
   units: readonly QueryTerm[],
   vocabulary: Vocabulary,
 ): Promise<Ranked[]> => {
-  if (units.every(({ synonyms, comesNear }) => synonyms.length === 0 || comesNear)) return ranked;
+  const isLiteral = units.every(({ synonyms, comesNear }) => synonyms.length === 0 || comesNear);
+  const isOfOneKind = ranked.every(({ category }) => category === ranked[0]?.category);
+  if (isLiteral || isOfOneKind) return ranked;
   const said = await listSaid(
     db,
     ranked.map(({ id }) => id),
