@@ -11,6 +11,8 @@ export const storeOverview = z.object({
   logo: z.string().nullable(),
   banner: z.string().nullable(),
   city: z.string().nullable(),
+  /** The beginning of what it says of itself, plain. */
+  description: z.string().nullable(),
   /** Of all its products: 0 without reviews, else 1.0 to 5.0. */
   rating: z.number().min(0).max(5),
   review_count: z.int().min(0),
@@ -20,6 +22,7 @@ export const storeOverview = z.object({
 export type StoreOverview = z.infer<typeof storeOverview>;
 
 export const storeDetail = storeOverview.extend({
+  /** All of it. */
   description: z.string().nullable(),
   joined: z.iso.datetime(),
   /** How many accounts follow it. */

@@ -97,6 +97,18 @@ const byFrequency = (ids: number[]): number[] => {
   return [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([id]) => id);
 };
 
+/** The categories of products; one above them only where several below it are among these. */
+const categoriesOf = (best: readonly Best[]): number[] => {
+  const below = Map.groupBy(best, ({ parentCategory }) => parentCategory);
+  const isShared = (parent: number): boolean =>
+    new Set(below.get(parent)?.map(({ category }) => category)).size > 1;
+  return byFrequency(
+    best.flatMap(({ category, parentCategory }) =>
+      isShared(parentCategory) ? [category, parentCategory] : [category],
+    ),
+  );
+};
+
 const listBest = async (db: Db, units: QueryTerm[], vocabulary: Vocabulary): Promise<Best[]> =>
   units.length === 0 ? [] : listTopMatches(db, units, vocabulary, 2 * PRODUCTS);
 
@@ -145,10 +157,7 @@ export const suggest = async (
     listTerms(db, prefix, vocabulary.language),
     listProducts(db, { ...query, q: q.trim() }, vocabulary),
   ]);
-  const ids = new Set([
-    ...namedCategories(typed, vocabulary),
-    ...byFrequency(best.flatMap(({ category, parentCategory }) => [category, parentCategory])),
-  ]);
+  const ids = new Set([...namedCategories(typed, vocabulary), ...categoriesOf(best)]);
   return {
     near: coded.length > 0 ? [] : near,
     productIds: [...new Set([...coded, ...best.map(({ id }) => id)])].slice(0, PRODUCTS),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { summarise } from '#api/content/rich-text.ts';
 import { PER_PAGE } from '#contract/page-size.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { StoreDetail, StoreOverview } from '#contract/store.ts';
@@ -15,12 +16,13 @@ export type StoreRow = {
   logo: string | null;
   banner: string | null;
   city: Texts | null;
+  description: Texts | null;
   rating: number;
   review_count: number;
   products: number;
 };
 
-export const OVERVIEW = sql`s.id, s.slug, s.name, s.logo, s.banner, s.city,
+export const OVERVIEW = sql`s.id, s.slug, s.name, s.logo, s.banner, s.city, s.description,
   figures.rating, figures.review_count, figures.products`;
 
 /** What its products come to; of a store without any, zeros. */
@@ -30,6 +32,14 @@ export const FIGURES = sql`cross join lateral (
   from card_figure f
   where f.thing = 'store' and f.id = s.id) figures`;
 
+/** So many letters fill two lines of a card. */
+const SUMMARY_LENGTH = 160;
+
+const summariseIn = (texts: Texts | null, language: LanguageCode): string | null => {
+  const html = findInLanguage(texts, language);
+  return html && summarise(html, SUMMARY_LENGTH);
+};
+
 export const overviewOf = (row: StoreRow, language: LanguageCode): StoreOverview => ({
   id: String(row.id),
   slug: inLanguage(row.slug, language),
@@ -37,6 +47,7 @@ export const overviewOf = (row: StoreRow, language: LanguageCode): StoreOverview
   logo: row.logo,
   banner: row.banner,
   city: findInLanguage(row.city, language),
+  description: summariseIn(row.description, language),
   rating: row.rating,
   review_count: row.review_count,
   products: row.products,
@@ -66,7 +77,6 @@ export const listStoreOverviews = async (
 };
 
 type DetailRow = StoreRow & {
-  description: Texts | null;
   joined_at: Date;
   response_hours: number | null;
   followers: number;
@@ -79,7 +89,7 @@ export const findStoreDetail = async (
   language: LanguageCode,
 ): Promise<StoreDetail | undefined> => {
   const { rows } = await sql<DetailRow>`
-    select ${OVERVIEW}, s.description, s.joined_at, s.response_hours,
+    select ${OVERVIEW}, s.joined_at, s.response_hours,
       coalesce((select followers from store_follower_count where store_id = s.id), 0) as followers
     from store s ${FIGURES}
     where s.visible and s.id = ${id}`.execute(db);

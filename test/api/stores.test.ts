@@ -18,7 +18,12 @@ const shop = testApp(db);
 const green = await addStore(
   db,
   { en: 'Green House', fr: 'Maison Verte' },
-  { response_hours: 4, logo: 'logo.webp', joined_at: inDays(-800) },
+  {
+    response_hours: 4,
+    logo: 'logo.webp',
+    joined_at: inDays(-800),
+    description: { en: '<p>Pots that <b>last</b>.</p>' },
+  },
 );
 const blue = await addStore(db, 'Blue Door');
 await addStore(db, 'Closed', { visible: false });
@@ -37,9 +42,10 @@ await addReview(db, kettle.id, { rating: 5 });
 test('the directory shows the open stores by name with what they sell', async () => {
   const { data } = await shop.call(listStores, { query: {} });
   expect(data.result).toMatchObject([
-    { name: 'Blue Door', products: 0, rating: 0, review_count: 0 },
+    { name: 'Blue Door', description: null, products: 0, rating: 0, review_count: 0 },
     { name: 'Green House', slug: 'green-house', products: 2, rating: 4.5, review_count: 2 },
   ]);
+  expect(data.result[1]?.description).toBe('Pots that last.');
   expect(data.total).toBe(2);
 });
 

@@ -92,7 +92,7 @@ test('signing in and out in one tab is noticed in another', async ({ page, conte
   const other = await openTab(context, shopper);
   await register(other, person);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.getByText(t('layout.account')).first().click();
+  await page.locator('summary', { hasText: t('layout.account') }).click();
   await expect(page.getByRole('banner').getByText(person.name)).toBeVisible();
   await logOut(other);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

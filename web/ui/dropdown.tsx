@@ -48,7 +48,7 @@ export const Dropdown = ({ button, label, group, children }: Props) => {
         {button}
         <Icon
           name="chevron-down"
-          className="size-4 transition-transform group-open/dropdown:rotate-180"
+          className="size-4 max-xs:hidden transition-transform group-open/dropdown:rotate-180"
         />
       </summary>
       <div className="dropdown-panel">{children}</div>

@@ -54,6 +54,7 @@ const CHUNKS = [
       'web/components/product/purchase/use-cart',
       'web/ui/price',
       'web/ui/badge',
+      'web/ui/button',
       'web/ui/skeleton',
       'i18n/',
       'contract/codes',

@@ -79,7 +79,7 @@ export type Scored = {
 };
 
 /** What the query calls the thing: a word, or of several that mean the same the one that names it. */
-const headOf = (units: readonly QueryTerm[], { language }: Vocabulary): string | null => {
+export const headOf = (units: readonly QueryTerm[], { language }: Vocabulary): string | null => {
   const { isFirst } = HEADS[language];
   const unit = isFirst ? units[0] : units.at(-1);
   if (!unit) return null;

@@ -3,6 +3,7 @@ import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
 import { findNear, type Near, rankAll } from '#api/search/engine/near-matches.ts';
 import { type PreparedQuery, prepareQuery } from '#api/search/engine/prepare.ts';
 import { findInHeads, type Relaxed, relaxQuery } from '#api/search/engine/relax-query.ts';
+import { withoutOtherGoods } from '#api/search/engine/other-goods.ts';
 import type { Condition } from '#api/search/engine/statement.ts';
 import { findByCode } from '#api/search/engine/find-by-code.ts';
 import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
@@ -162,7 +163,12 @@ const searchWords = async (
   const { query, found, near, vocabulary } = lookup;
   const meant = near?.query.corrected;
   const suggestions = [...new Set([...(meant === undefined ? [] : [meant]), ...query.suggestions])];
-  const { ranked, others } = rankAll(found, near, vocabulary);
+  const all = rankAll(found, near, vocabulary);
+  const others = all.others;
+  const ranked =
+    found && !near && others.length === 0
+      ? await withoutOtherGoods(db, all.ranked, found.units, vocabulary)
+      : all.ranked;
   if (ranked.length === 0) return { ...NOTHING_FOUND, suggestions };
   const countAbove = (share: number): number =>
     ranked.filter(({ score }) => score >= share * (ranked[0]?.score ?? 0)).length;

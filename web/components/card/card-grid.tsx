@@ -33,37 +33,40 @@ export const CardGrid = ({ cards, eager = 0, heading, narrow = false }: Props) =
   </ul>
 );
 
+/** One large card and four small ones, which it precedes or follows; or six, the picture beside the texts. */
+export type RowLayout = 'mosaic' | 'mosaic mosaic-end' | 'pairs';
+
 type RowProps = {
   cards: readonly ShownCard[];
   label: string;
   /** Where all of it is, if these are only the first. */
   allAt?: string | undefined;
-  /** On large screens one large card and four small ones instead of a row. */
-  mosaic?: boolean | undefined;
+  /** How they lie on large screens; on small ones they are one row. */
+  layout?: RowLayout | undefined;
 };
 
 /** So many cards stand beside each other at most; more of them are scrolled. */
 const MOST_BESIDE = 5;
 
 /** One row that is scrolled sideways: by swipe, wheel, keyboard, bar, or by arrows under a pointer. */
-export const CardRow = ({ cards, label, allAt, mosaic = false }: RowProps) => (
+export const CardRow = ({ cards, label, allAt, layout }: RowProps) => (
   <div className="card-row-frame">
     <ul
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={label}
-      className={cx('card-row', mosaic && 'mosaic')}
+      className={cx('card-row', layout)}
     >
       {cards.map((card, at) => (
         <CardItem
           key={card.id}
           card={shownCard(card)}
-          large={mosaic && at === 0 ? true : undefined}
+          large={layout?.startsWith('mosaic') && at === 0 ? true : undefined}
         />
       ))}
       {allAt && <RowEnd to={allAt} title={label} />}
     </ul>
-    {cards.length > MOST_BESIDE && (
+    {!layout && cards.length > MOST_BESIDE && (
       <>
         <RowArrow to="start" />
         <RowArrow to="end" />

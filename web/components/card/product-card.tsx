@@ -49,7 +49,9 @@ const Extra = ({ card }: { card: ShownCard }) => {
 
 /** The most colours that a card shows; a plus says that there are more. */
 const COLOURS = 4;
-const DOT = 14;
+/** Side by side, so that they stand beside the store's name on a phone's card too. */
+const DOT = 12;
+const STEP = 10;
 
 /**
  * The colours it comes in, where there is a choice; the product's page says them in words. Drawn, because
@@ -60,9 +62,9 @@ const Colours = ({ colours }: Pick<ShownCard, 'colours'>) => {
   const shown = colours.slice(0, COLOURS);
   return (
     <span aria-hidden>
-      <svg width={shown.length * DOT} height={DOT}>
+      <svg width={(shown.length - 1) * STEP + DOT} height={DOT}>
         {shown.map((colour, at) => (
-          <circle key={colour} cx={(at + 0.5) * DOT} cy={DOT / 2} r="5" fill={colour} />
+          <circle key={colour} cx={at * STEP + DOT / 2} cy={DOT / 2} r="5" fill={colour} />
         ))}
       </svg>
       {colours.length > COLOURS && '+'}

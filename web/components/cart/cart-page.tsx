@@ -4,15 +4,17 @@ import { useExpectedCount, useLeavingLines } from '#web/components/cart/change/p
 import { SavedLines } from '#web/components/cart/line/saved-lines.tsx';
 import { SelectBox } from '#web/components/cart/line/select-box.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
-import { LazyRecentlyViewed } from '#web/components/product/lazy-recently-viewed.tsx';
+import { LazyPopularProducts, LazyRecentlyViewed } from '#web/components/product/late-products.tsx';
 import { UndoBar } from '#web/components/frame/undo-bar.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
+import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';
-import { EmptyCart } from './empty-cart.tsx';
 import { StoreGroup } from './store-group.tsx';
+
+const EmptyCart = lazyStaticPart(() => import('./empty-cart.tsx'));
 
 type Props = {
   cart: CartData;
@@ -41,8 +43,9 @@ export const CartPage = ({ cart, flash, outcome, aside }: Props) => {
       <ChangeNotice {...{ cart, flash, outcome, aside }} />
       {lines.length === 0 ? (
         <>
-          <EmptyCart />
+          <EmptyCart data={{}} />
           <SavedLines lines={cart.saved} outcome={outcome} />
+          <LazyPopularProducts />
         </>
       ) : (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:grid-rows-[auto_1fr] xl:gap-x-12">

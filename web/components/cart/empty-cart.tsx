@@ -4,13 +4,20 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** Nothing lies in the cart yet. */
-export const EmptyCart = () => {
+const EmptyCart = () => {
   const { t, paths } = useTranslation();
   return (
-    <EmptyState icon="shopping-bag" title={t('cartPage.emptyTitle')} text={t('cartPage.emptyText')}>
+    <EmptyState
+      compact
+      icon="shopping-bag"
+      title={t('cartPage.emptyTitle')}
+      text={t('cartPage.emptyText')}
+    >
       <Link to={paths.home()} className={buttonClass()}>
         {t('cartPage.startShopping')}
       </Link>
     </EmptyState>
   );
 };
+
+export default EmptyCart;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Comparison } from '#contract/compare.ts';
 import type { ShownCard } from '#web/components/card/shown-card.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import { LazyPopularProducts } from '#web/components/product/late-products.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
@@ -30,11 +31,14 @@ const withoutProducts = (comparison: Comparison, leaving: ReadonlySet<string>): 
 const Empty = () => {
   const { t, paths } = useTranslation();
   return (
-    <EmptyState icon="scale" title={t('compare.none')} text={t('compare.noneText')}>
-      <Link to={paths.search()} className={buttonClass()}>
-        {t('compare.browse')}
-      </Link>
-    </EmptyState>
+    <>
+      <EmptyState compact icon="scale" title={t('compare.none')} text={t('compare.noneText')}>
+        <Link to={paths.search()} className={buttonClass()}>
+          {t('compare.browse')}
+        </Link>
+      </EmptyState>
+      <LazyPopularProducts />
+    </>
   );
 };
 

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import type { Translate } from '#i18n/translate.ts';
 import { SearchBox } from '#web/components/header/search-box.tsx';
 import { useShopLists } from '#web/components/menu/use-shop-lists.ts';
+import { LazyPopularProducts } from '#web/components/product/late-products.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useDeclaredQuery } from '#web/lib/query/declared-query.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -54,13 +55,16 @@ export const CategoryChips = () => {
   );
 };
 
-/** What a shopper may have looked for: a search, and the categories. */
+/** What a shopper may have looked for: a search, the categories, and what others buy. */
 const WaysToProducts = () => (
   <>
     <search className="mt-8 w-full max-w-xl">
       <SearchBox />
     </search>
     <CategoryChips />
+    <div className="mt-8 w-full">
+      <LazyPopularProducts />
+    </div>
   </>
 );
 

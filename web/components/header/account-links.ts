@@ -8,25 +8,18 @@ type Who = {
   /** Whether it is known who is there: from the page, or since it has asked. */
   isKnown: boolean;
   isSignedIn: boolean;
-  /** The profile or the ways in; until it is known which, one link that suits everybody. */
+  /** The profile, or the ways in, which most visitors want, until it is known who is there. */
   links: AccountLink[];
 };
 
 export const useAccountLinks = (): Who => {
   const { t, paths } = useTranslation();
   const { is_logged_in: isSignedIn, name } = useProfile() ?? {};
-  const mine = (to: string, text: string): AccountLink => ({ to, text, icon: 'circle-user-round' });
-  if (isSignedIn === undefined)
-    return {
-      isKnown: false,
-      isSignedIn: false,
-      links: [mine(paths.account(), t('layout.account'))],
-    };
   const links: AccountLink[] = isSignedIn
-    ? [mine(paths.profile(), name ?? t('layout.profile'))]
+    ? [{ to: paths.profile(), text: name ?? t('layout.profile'), icon: 'circle-user-round' }]
     : [
-        mine(paths.otpLogin(), t('layout.login')),
+        { to: paths.otpLogin(), text: t('layout.login'), icon: 'circle-user-round' },
         { to: paths.register(), text: t('layout.register'), icon: 'pencil' },
       ];
-  return { isKnown: true, isSignedIn, links };
+  return { isKnown: isSignedIn !== undefined, isSignedIn: isSignedIn ?? false, links };
 };

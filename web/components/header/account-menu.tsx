@@ -1,5 +1,6 @@
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { Dropdown, dropdownItemClass } from '#web/ui/dropdown.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -58,6 +59,20 @@ export const AccountMenu = () => {
           <AccountButton />
         </Link>
       )}
+      {/* One press away, whatever the width; a phone's header has room for the first. */}
+      {links.map(({ to, text }, at) => (
+        <Link
+          key={to}
+          to={to}
+          className={cx(
+            'px-1 py-2 text-sm hover:text-primary',
+            at > 0 && 'hidden xl:block',
+            !isKnown && 'noscript:hidden',
+          )}
+        >
+          {isSignedIn ? t('layout.profile') : text}
+        </Link>
+      ))}
       <div className={isKnown ? undefined : 'noscript:hidden'}>
         <Dropdown group="header" button={<AccountButton />}>
           <Entries entries={links} />

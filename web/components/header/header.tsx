@@ -24,7 +24,7 @@ export const Header = () => (
         <div className="order-last w-full lg:order-none lg:mx-auto lg:max-w-2xl">
           <SearchForm />
         </div>
-        <div className="ms-auto flex items-center gap-1 lg:ms-0">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-1 lg:ms-0 lg:flex-nowrap">
           <AccountMenu />
           <CartLink />
         </div>

@@ -1,6 +1,7 @@
 import type { Banner } from '#contract/banner.ts';
 import { SourceLink } from '#web/components/links/source-link.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -8,13 +9,15 @@ type Props = {
   banner: Banner;
   /** Alone in its row: its words stand beside its picture, in large letters. */
   wide?: boolean;
+  /** What the way on is called; without it an arrow shows that there is one. */
+  action?: string;
 };
 
 /**
  * A banner: a picture from edge to edge, and words on a ground of their own, which any picture leaves
  * readable. The title is the text of the picture, and read once.
  */
-export const BannerTile = ({ banner, wide = false }: Props) => (
+export const BannerTile = ({ banner, wide = false, action }: Props) => (
   <SourceLink source={banner.source} className={cx('banner group', wide && 'banner-wide')}>
     <div>
       <ShopPicture
@@ -26,9 +29,19 @@ export const BannerTile = ({ banner, wide = false }: Props) => (
     </div>
     <div data-counted={`banner:${banner.id}`}>
       <p aria-hidden="true">
-        {banner.title} <Icon name="arrow-right" mirrored className="inline-block size-5" />
+        {banner.title}
+        {!action && <Icon name="arrow-right" mirrored className="ms-1 inline-block size-5" />}
       </p>
       {banner.subtitle && <p className="text-sm text-soft">{banner.subtitle}</p>}
+      {banner.source && action && (
+        <p
+          aria-hidden="true"
+          className={wide ? cx(buttonClass(), 'mt-3 self-start') : 'banner-way'}
+        >
+          {action}
+          <Icon name="arrow-right" mirrored className="size-4" />
+        </p>
+      )}
     </div>
   </SourceLink>
 );

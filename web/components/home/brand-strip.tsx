@@ -1,6 +1,7 @@
 import type { Banner } from '#contract/banner.ts';
 import { CardRow } from '#web/components/card/card-grid.tsx';
 import type { ShownCard } from '#web/components/card/shown-card.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { BannerRow } from './banner-row.tsx';
 import { BannerTile } from './banner-tile.tsx';
 
@@ -8,11 +9,12 @@ type Props = { banner: Banner | undefined; products: readonly ShownCard[] };
 
 /** A brand's story beside three of its products. */
 export const BrandStrip = ({ banner, products }: Props) => {
+  const { t } = useTranslation();
   if (!banner) return null;
   if (products.length === 0) return <BannerRow banners={[banner]} />;
   return (
     <section aria-label={banner.title} className="brand-strip">
-      <BannerTile banner={banner} />
+      <BannerTile banner={banner} action={t('home.discover')} />
       <CardRow cards={products} label={banner.title} />
     </section>
   );

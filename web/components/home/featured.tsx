@@ -30,7 +30,7 @@ export const FeaturedBrands = ({ brands }: { brands: readonly FeaturedBrand[] })
   const { t, paths } = useTranslation();
   if (brands.length === 0) return null;
   return (
-    <section aria-labelledby="brands" className="late-part [--tall:calc(6.9rem+0.36*var(--shell))]">
+    <section aria-labelledby="brands" className="late-part [--tall:15rem]">
       <SectionHeading id="brands" title={t('home.brands')} to={paths.brands()} />
       <ul className="tiles rail-on-phones">
         {brands.map((brand) => (

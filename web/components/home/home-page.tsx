@@ -3,7 +3,7 @@ import { CardRow } from '#web/components/card/card-grid.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
 import { Countdown } from '#web/components/flash-sale/countdown.tsx';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
-import { LazyRecentlyViewed } from '#web/components/product/lazy-recently-viewed.tsx';
+import { LazyRecentlyViewed } from '#web/components/product/late-products.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 import { FeaturedCategories } from './featured.tsx';
@@ -55,12 +55,13 @@ type FlashSalesProps = {
 
 /** The running sales; one that ends while the page is open goes with its prices. */
 const FlashSales = ({ sales, shown, now }: FlashSalesProps) => {
-  const { paths } = useTranslation();
+  const { t, paths } = useTranslation();
   const { revalidate } = useRevalidator();
   return sales.map((sale) => (
     <section key={sale.id} aria-labelledby={`sale-${sale.id}`} className="sale-band">
       <SectionHeading id={`sale-${sale.id}`} title={sale.title} to={paths.flashSale(sale.id)}>
-        <p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold text-sale">{t('card.flashSale')}</span>
           <Countdown endsAt={sale.end_time} now={now} onEnd={revalidate} large />
         </p>
       </SectionHeading>

@@ -48,11 +48,7 @@ export const HomeProducts = ({ outline, shown }: Props) => {
     addressOf,
   });
   return (
-    <section
-      id="products"
-      aria-labelledby="products-title"
-      className="late-part [--tall:calc(5rem+6*(0.48*var(--shell)+13rem))]"
-    >
+    <section id="products" aria-labelledby="products-title" className="late-part [--tall:147rem]">
       <SectionHeading id="products-title" title={t('home.products')} />
       <StaticPart data={shown}>{({ result }) => <CardGrid cards={result} />}</StaticPart>
       {added.length > 0 && (

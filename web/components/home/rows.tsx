@@ -1,5 +1,5 @@
 import { BANNER_TYPE, type BannerType } from '#contract/codes.ts';
-import { CardRow } from '#web/components/card/card-grid.tsx';
+import { CardRow, type RowLayout } from '#web/components/card/card-grid.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -25,12 +25,16 @@ export const Rows = ({ home }: Props) => {
   const four = bannersAt(home, featuredFirst, featuredSecond, pair).slice(0, 4);
   return (
     <>
-      {first && <CollectionRow collection={first} mosaic />}
+      {first && <CollectionRow collection={first} layout="mosaic" />}
       <BannerRow banners={four} />
       {second && <CollectionRow collection={second} />}
       <BrandStrip banner={bannersAt(home, brandStrip)[0]} products={home.brand_products} />
-      {rest.map((collection) => (
-        <CollectionRow key={collection.id} collection={collection} />
+      {rest.map((collection, at) => (
+        <CollectionRow
+          key={collection.id}
+          collection={collection}
+          layout={at % 2 === 0 ? 'pairs' : 'mosaic mosaic-end'}
+        />
       ))}
       <BannerRow banners={bannersAt(home, triple).slice(0, 3)} />
       <FeaturedBrands brands={home.featured_brands} />
@@ -46,7 +50,7 @@ export const AboveFooter = ({ home }: Props) => (
 type Collection = ShownHome['collections'][number];
 
 /** A hand-picked row of products. */
-const CollectionRow = ({ collection, mosaic }: { collection: Collection; mosaic?: boolean }) => {
+const CollectionRow = ({ collection, layout }: { collection: Collection; layout?: RowLayout }) => {
   const { paths } = useTranslation();
   const id = `collection-${collection.id}`;
   const all = paths.collection(collection);
@@ -57,7 +61,7 @@ const CollectionRow = ({ collection, mosaic }: { collection: Collection; mosaic?
         cards={collection.products}
         label={collection.title}
         allAt={collection.hasMore ? all : undefined}
-        mosaic={mosaic}
+        layout={layout}
       />
     </section>
   );

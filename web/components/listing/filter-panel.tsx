@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { currencyExponent } from '#contract/money.ts';
+import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ClearAll } from './active-filters.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { FilterFields } from './filter-groups.tsx';
-import { FILTERS, filtersOf } from './listing-query.ts';
+import { FILTERS, filtersOf, withReadPrice } from './listing-query.ts';
 import type { ShownListing } from './shown-listing.ts';
 import { CarriedFields } from './sort-form.tsx';
 import { useListing } from './use-listing.ts';
@@ -59,6 +61,8 @@ export const FilterPanel = ({ listing, own }: Props) => {
     if (box) box.value = typed;
   }, [search]);
 
+  const exponent = currencyExponent(useCommon().setting.currency);
+  const filters = withReadPrice(filtersOf(query), listing.understood, exponent);
   return (
     <aside
       ref={panel}
@@ -98,7 +102,7 @@ export const FilterPanel = ({ listing, own }: Props) => {
         }}
       >
         <CarriedFields query={query} own={FILTERS.filter((name) => !own.includes(name))} />
-        <FilterFields facets={listing.facets} filters={filtersOf(query)} own={own} />
+        <FilterFields facets={listing.facets} filters={filters} own={own} />
         <div className="sticky bottom-0 border-t border-line bg-canvas py-4 lg:hidden lg:noscript:block">
           <button type="submit" className={buttonClass({ wide: true })}>
             {t('listing.show', { count: listing.products.total })}

@@ -67,7 +67,8 @@ const Heading = ({ listing }: { listing: ShownListing }) => {
 };
 
 /** How much there is, and what narrows and orders it. */
-const Toolbar = ({ listing: { products, sort, searched } }: { listing: ShownListing }) => {
+const Toolbar = ({ listing }: { listing: ShownListing }) => {
+  const { products, sort, searched, relaxed } = listing;
   const { t } = useTranslation();
   return (
     <div className="mb-6 flex flex-wrap items-center gap-3">
@@ -80,7 +81,8 @@ const Toolbar = ({ listing: { products, sort, searched } }: { listing: ShownList
         {t('listing.filters')}
       </button>
       <p role="status" className="grow text-sm text-faint max-sm:order-1 max-sm:w-full">
-        {products.total > 0 && t('listing.count', { count: products.total })}
+        {/* What is shown instead of what was searched for is announced with the reason. */}
+        {products.total > 0 && !relaxed && t('listing.count', { count: products.total })}
       </p>
       <SortForm sort={sort} searched={searched !== null} />
     </div>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { filtersOf, isFiltered, minorOf, othersOf, sortOf, without } from './listing-query.ts';
+import {
+  filtersOf,
+  isFiltered,
+  minorOf,
+  othersOf,
+  sortOf,
+  without,
+  withReadPrice,
+} from './listing-query.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -41,4 +49,12 @@ test('a form carries along what it does not ask itself, but for the page', () =>
 test("a brand's own page is not filtered by its brand", () => {
   expect(isFiltered(query('brand=7'), ['brand'])).toBe(false);
   expect(isFiltered(query('brand=7&min=5'), ['brand'])).toBe(true);
+});
+
+test('a price that was read from the text stands in the boxes, unless one was written there', () => {
+  const read = [{ kind: 'price', text: 'under 50', min: null, max: 5000, applied: true } as const];
+  expect(withReadPrice(filtersOf(query('')), read, 2)).toMatchObject({ min: null, max: '50' });
+  expect(withReadPrice(filtersOf(query('max=30')), read, 2)).toMatchObject({ max: '30' });
+  const notApplied = read.map((part) => ({ ...part, applied: false }));
+  expect(withReadPrice(filtersOf(query('')), notApplied, 2)).toMatchObject({ max: null });
 });

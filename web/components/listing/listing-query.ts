@@ -1,3 +1,4 @@
+import type { Understood } from '#contract/listing.ts';
 import type { QueryDeclaration } from '#web/lib/query/declared-query.ts';
 import { SORTS, type Sort } from '#contract/sorts.ts';
 
@@ -80,6 +81,23 @@ export const filtersOf = (query: URLSearchParams): Filters => {
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : null,
     shipping: WAYS.filter((way) => query.getAll('shipping').includes(way)),
     inStock: query.get('in_stock') === '1',
+  };
+};
+
+/** The filters, with a price that was read from the searched text where the address has none. */
+export const withReadPrice = (
+  filters: Filters,
+  understood: readonly Understood[],
+  exponent: number,
+): Filters => {
+  const price = understood.find(({ kind, applied }) => kind === 'price' && applied);
+  if (price?.kind !== 'price') return filters;
+  const asTyped = (minor: number | null) =>
+    minor === null ? null : String(minor / 10 ** exponent);
+  return {
+    ...filters,
+    min: filters.min ?? asTyped(price.min),
+    max: filters.max ?? asTyped(price.max),
   };
 };
 

@@ -36,7 +36,7 @@ export default function FixedLinks({ place }: { place: Place }) {
   return (
     <>
       <OwnerLinks links={[...left, ...right]} className="py-2" />
-      <PrescriptionLink className="flex items-center gap-2 py-2 font-medium text-primary" />
+      <PrescriptionLink className="flex items-center gap-2 py-2 text-primary" />
     </>
   );
 }

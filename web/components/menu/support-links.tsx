@@ -1,6 +1,7 @@
 import { Link } from '#web/lib/paths/link.tsx';
 import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Mail and helpline, however the page is directed. */
@@ -29,14 +30,19 @@ export const SupportLinks = () => {
   );
 };
 
-/** The prescription link, where the shop sells medicine. */
+/** The prescription link, where the shop sells medicine: in capitals, and small where the script has any. */
 export const PrescriptionLink = ({ className = 'small-link' }: { className?: string }) => {
   const { t, paths } = useTranslation();
   if (!useCommon().setting.prescription) return null;
+  const text = t('layout.uploadPrescription');
+  const hasCapitals = text.toLowerCase() !== text.toUpperCase();
   return (
-    <Link to={paths.uploadPrescription()} className={className}>
+    <Link
+      to={paths.uploadPrescription()}
+      className={cx(className, hasCapitals && 'text-xs font-semibold tracking-wide uppercase')}
+    >
       <Icon name="file-up" className="size-4" />
-      {t('layout.uploadPrescription')}
+      {text}
     </Link>
   );
 };

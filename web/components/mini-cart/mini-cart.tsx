@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { EmptyCart } from '#web/components/cart/empty-cart.tsx';
+import EmptyCart from '#web/components/cart/empty-cart.tsx';
 import { unitsOf } from '#web/components/cart/line/units.ts';
 import { PopupTranslation } from '#web/components/popup/popup-translation.tsx';
 import type { Added } from '#web/lib/browser/mini-cart.ts';

@@ -15,7 +15,7 @@ import { useVariant } from '#web/components/product/variants/use-variant.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { lazyPart, lazyStaticPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { StaticPart, UNTOUCHED } from '#web/rendering/static-part.tsx';
-import { LazyRecentlyViewed } from './lazy-recently-viewed.tsx';
+import { LazyRecentlyViewed } from './late-products.tsx';
 import { ProductPrice, Reduction, useMoneyText } from './price.tsx';
 import { ProductTitle } from './product-title.tsx';
 import { reachableVoucher } from './reachable-voucher.ts';

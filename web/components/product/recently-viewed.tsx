@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { ShopPicture } from '#web/components/picture/picture.tsx';
 import {
   entriesOf,
   readLocal,
   useLocalStorage,
   writeLocal,
 } from '#web/lib/browser/local-storage.ts';
-import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { useCardsById } from './use-cards-by-id.ts';
+import { SmallCards } from './small-cards.tsx';
+import { useCards } from './use-cards.ts';
 
 const KEY = 'recentlyViewed';
 const MOST_IDS = 12;
@@ -35,16 +34,12 @@ const forgetViewed = () => store([]);
 /** The ids of what this browser has looked at last, the newest first; known to nobody else. */
 const useViewedIds = (): string[] => parse(useLocalStorage(KEY));
 
-const PICTURE = 'mb-2 block aspect-square overflow-hidden rounded-lg bg-surface';
-/** As high as most titles, so that nothing moves when they come. */
-const TITLE = 'block min-h-[3lh]';
-
 /** What this browser has looked at, known to nobody else. Stands below everything it could move. */
 export default function RecentlyViewed({ current }: { current?: string }) {
-  const { t, paths } = useTranslation();
+  const { t } = useTranslation();
   const ids = useViewedIds().filter((id) => id !== current);
   const section = useRef<HTMLElement>(null);
-  const cards = useCardsById(ids, section);
+  const cards = useCards(ids.map((id) => `product=${encodeURIComponent(id)}`).join('&'), section);
   useEffect(() => {
     if (current !== undefined) noteViewed(current);
   }, [current]);
@@ -63,25 +58,7 @@ export default function RecentlyViewed({ current }: { current?: string }) {
           {t('card.clearViewed')}
         </button>
       </div>
-      <ul className="card-row">
-        {cards
-          ? cards.map((card) => (
-              <li key={card.id}>
-                <Link to={paths.product(card)} className="block text-sm hover:underline">
-                  <span className={PICTURE}>
-                    <ShopPicture image={card.image} alt="" sizes="200px" upTo={640} />
-                  </span>
-                  <span className={TITLE}>{card.title}</span>
-                </Link>
-              </li>
-            ))
-          : ids.map((id) => (
-              <li key={id} className="text-sm">
-                <span className={PICTURE} />
-                <span className={TITLE} />
-              </li>
-            ))}
-      </ul>
+      <SmallCards cards={cards} count={ids.length} />
     </section>
   );
 }

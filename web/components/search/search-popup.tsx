@@ -55,7 +55,8 @@ export default function SearchPopup({ form }: Props) {
     </Section>
   );
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const products = placed.filter(({ wide }) => wide);
+  const wideAt = placed.findIndex(({ wide }) => wide);
+  const before = wideAt < 0 ? placed.length : wideAt;
   return (
     <>
       <p role="status" className="sr-only">
@@ -76,9 +77,21 @@ export default function SearchPopup({ form }: Props) {
           {open && (
             <>
               {text !== '' && <Line option={all} at={0} active={active === 0} />}
-              <div className={cx('grid gap-x-4', products.length > 0 && 'md:grid-cols-2')}>
-                <div>{placed.filter(({ wide }) => !wide).map(draw)}</div>
-                <div>{products.map(draw)}</div>
+              <div
+                className={cx(
+                  'grid gap-x-4',
+                  wideAt >= 0 && 'md:grid-cols-2 md:grid-rows-[auto_1fr]',
+                )}
+              >
+                {/* On phones the products stand before the categories, which would push them out of sight. */}
+                <div>{placed.slice(0, before).map(draw)}</div>
+                <div className="md:row-span-2">{placed.filter(({ wide }) => wide).map(draw)}</div>
+                <div>
+                  {placed
+                    .slice(before)
+                    .filter(({ wide }) => !wide)
+                    .map(draw)}
+                </div>
               </div>
             </>
           )}

@@ -16,6 +16,9 @@ export type Option = {
 };
 export type Group = { name: string; options: Option[]; wide?: boolean };
 
+/** More of them would push the products out of a phone's sight. */
+const MOST_KEYWORDS = 4;
+
 /** What is offered for a text: the search for it, and what has been found, each group with its options. */
 export const useGroups = (text: string, found: SuggestionsData | undefined, recent: string[]) => {
   const { t, paths } = useTranslation();
@@ -38,7 +41,18 @@ export const useGroups = (text: string, found: SuggestionsData | undefined, rece
       name: t('layout.suggest.keywords'),
       options: (found?.suggested ?? [])
         .filter(({ title }) => !recent.includes(title))
+        .slice(0, MOST_KEYWORDS)
         .map(({ title }) => keyword('search')(title)),
+    },
+    {
+      name: productsName(),
+      wide: true,
+      options: (found?.product ?? []).map((product) => ({
+        to: paths.product(product),
+        title: product.title,
+        image: product.image,
+        note: money(product.current),
+      })),
     },
     {
       name: t('layout.suggest.categories'),
@@ -55,16 +69,6 @@ export const useGroups = (text: string, found: SuggestionsData | undefined, rece
           note: t('layout.suggest.in', { category: category.title }),
         })),
       ],
-    },
-    {
-      name: productsName(),
-      wide: true,
-      options: (found?.product ?? []).map((product) => ({
-        to: paths.product(product),
-        title: product.title,
-        image: product.image,
-        note: money(product.current),
-      })),
     },
   ];
   const all: Option = {

@@ -41,6 +41,9 @@ const StoreCard = ({ store }: { store: StoreOverview }) => {
           {store.city && `${store.city} · `}
           {t('listing.count', { count: store.products })}
         </p>
+        {store.description && (
+          <p className="col-span-full mt-2 line-clamp-2 text-sm text-soft">{store.description}</p>
+        )}
       </div>
     </article>
   );

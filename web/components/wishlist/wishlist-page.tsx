@@ -3,6 +3,7 @@ import { AccountPage } from '#web/components/account/account-page.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { UndoBar } from '#web/components/frame/undo-bar.tsx';
 import { Pages } from '#web/components/navigation/page-links.tsx';
+import { LazyPopularProducts } from '#web/components/product/late-products.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { withQuery } from '#web/lib/paths/paths.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -25,11 +26,19 @@ const useLeaving = (): string | undefined => {
 const NoWish = () => {
   const { t, paths } = useTranslation();
   return (
-    <EmptyState icon="heart" title={t('wishlistPage.none')} text={t('wishlistPage.noneText')}>
-      <Link to={paths.home()} className={buttonClass()}>
-        {t('wishlistPage.browse')}
-      </Link>
-    </EmptyState>
+    <>
+      <EmptyState
+        compact
+        icon="heart"
+        title={t('wishlistPage.none')}
+        text={t('wishlistPage.noneText')}
+      >
+        <Link to={paths.home()} className={buttonClass()}>
+          {t('wishlistPage.browse')}
+        </Link>
+      </EmptyState>
+      <LazyPopularProducts />
+    </>
   );
 };
 

@@ -43,7 +43,7 @@ const Histogram = ({ summary, links: { current, to } }: Props) => {
 
 /** The average of all, and how it comes about. */
 export const ReviewSummary = ({ summary, links }: Props) => (
-  <div className="late-part grid content-start gap-4 [--tall:14.625rem]">
+  <div className="late-part grid content-start gap-4 [--tall:15rem]">
     <AverageRating summary={summary} />
     <Histogram summary={summary} links={links} />
   </div>

@@ -2,10 +2,18 @@ import { Suspense } from 'react';
 import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 
 const RecentlyViewed = lazyPart(() => import('./recently-viewed.tsx'), Nothing);
+const PopularProducts = lazyPart(() => import('./popular-products.tsx'), Nothing);
 
 /** The products looked at lately, below everything else: their script comes when the page stands. */
 export const LazyRecentlyViewed = (props: { current?: string }) => (
   <Suspense>
     <RecentlyViewed {...props} />
+  </Suspense>
+);
+
+/** What others buy, below an empty page: its script comes when the page stands. */
+export const LazyPopularProducts = () => (
+  <Suspense>
+    <PopularProducts />
   </Suspense>
 );

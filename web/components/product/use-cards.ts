@@ -17,20 +17,18 @@ const fetchCards = async (address: string): Promise<Cards> => {
 };
 
 /**
- * The cards of these products in the page's language, asked for when the place for them comes near the
- * screen; undefined until then, none where they cannot be had.
+ * The first cards of a listing in the page's language, asked for when the place for them comes near the
+ * screen; undefined until then, none where they cannot be had. Without a query nothing is asked.
  */
-export const useCardsById = (
-  ids: readonly string[],
+export const useCards = (
+  query: string,
   place: RefObject<HTMLElement | null>,
 ): Cards | undefined => {
   const { paths } = useTranslation();
   const [known, setKnown] = useState<Known>();
-  const address = paths.moreProducts(
-    ids.map((id) => `product=${encodeURIComponent(id)}`).join('&'),
-  );
+  const address = paths.moreProducts(query);
   const cards = known?.address === address ? known.cards : answers.get(address);
-  const isWanted = ids.length > 0 && cards === undefined;
+  const isWanted = query !== '' && cards === undefined;
 
   useEffect(() => {
     if (!isWanted || !place.current) return undefined;

@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { SmallCards } from './small-cards.tsx';
+import { useCards } from './use-cards.ts';
+
+const SHOWN = 6;
+
+/** What others buy, for who stands before an empty page. Comes late, below everything it could move. */
+export default function PopularProducts() {
+  const { t } = useTranslation();
+  const section = useRef<HTMLElement>(null);
+  const cards = useCards('sort=best_selling&in_stock=1', section);
+  if (cards?.length === 0) return null;
+  return (
+    <section
+      ref={section}
+      aria-labelledby="popular"
+      aria-busy={!cards}
+      className="w-full min-w-0 pb-12 text-start"
+    >
+      <h2 id="popular" className="mb-5 text-2xl font-semibold">
+        {t('layout.suggest.popular')}
+      </h2>
+      <SmallCards cards={cards} count={SHOWN} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ShownCard } from '#web/components/card/shown-card.ts';
+import { ShopPicture } from '#web/components/picture/picture.tsx';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+
+const PICTURE = 'mb-2 block aspect-square overflow-hidden rounded-lg bg-surface';
+/** As high as most titles, so that nothing moves when they come. */
+const TITLE = 'block min-h-[2lh]';
+
+type Props = {
+  /** Undefined while they are on their way. */
+  cards: readonly ShownCard[] | undefined;
+  /** How many there will be. */
+  count: number;
+};
+
+/** A row of products by picture, name and price, which the browser fetches; room for them until they come. */
+export const SmallCards = ({ cards, count }: Props) => {
+  const { paths } = useTranslation();
+  const money = useMoney();
+  return (
+    <ul className="card-row">
+      {cards
+        ? cards.slice(0, count).map((card) => (
+            <li key={card.id}>
+              <Link to={paths.product(card)} className="block text-sm hover:underline">
+                <span className={PICTURE}>
+                  <ShopPicture image={card.image} alt="" sizes="200px" upTo={640} />
+                </span>
+                <span className={TITLE}>{card.title}</span>{' '}
+                <b className="font-semibold">
+                  <bdi dir="ltr">{money(card.current)}</bdi>
+                </b>
+              </Link>
+            </li>
+          ))
+        : Array.from({ length: count }, (_, at) => (
+            <li key={at} className="text-sm">
+              <span className={PICTURE} />
+              <span className={TITLE} />
+              <br />
+            </li>
+          ))}
+    </ul>
+  );
+};
