@@ -40,7 +40,7 @@ const Header = ({ hasCart }: Pick<Props, 'hasCart'>) => {
             <Icon name="chevron-left" mirrored className="size-4" />
             {t(hasCart ? 'layout.backToCart' : 'layout.backHome')}
           </Link>
-          <LanguageMenu />
+          <LanguageMenu isShort />
         </div>
       </div>
     </header>

@@ -47,10 +47,12 @@ export const OrderHead = ({ order }: { order: Order }) => {
         <time dateTime={order.date}>{writeDate(order.date, language)}</time>
       </Fact>
       <Fact name={t('orderPage.method')}>
-        {t(`orderPage.methods.m${order.method}` as MessageKey)}{' '}
-        <Badge tone={toneOf(order)} className="ms-1">
-          {t(paymentMessage(order), { amount: isolate(money(left)) })}
-        </Badge>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {t(`orderPage.methods.m${order.method}` as MessageKey)}{' '}
+          <Badge tone={toneOf(order)}>
+            {t(paymentMessage(order), { amount: isolate(money(left)) })}
+          </Badge>
+        </span>
       </Fact>
       <Fact name={t(left === order.amount ? 'orderPage.amount' : 'orderPage.left')}>
         <Amount className="font-semibold">{money(left)}</Amount>

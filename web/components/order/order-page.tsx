@@ -6,6 +6,7 @@ import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { CancellationNotes } from '#web/components/order/cancel/cancellation-notes.tsx';
 import { type Reordered, ReorderNote } from '#web/components/order/reorder/reorder-note.tsx';
 import { useArrival } from '#web/components/product/delivery/arrival.ts';
+import { useProfile } from '#web/lib/page-data/profile.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { isolate, isolateText } from '#web/lib/texts/isolate.ts';
@@ -30,6 +31,8 @@ type Props = Omit<OrderPageData, 'messages'> & { putBack: Reordered | undefined 
 /** One order, for its owner or behind its link: thanks right after it was placed, then its progress. */
 export const OrderPage = (props: Props) => {
   const { order, which, country, link, justPlaced, flash, putBack } = props;
+  // Whoever is signed in finds it among their orders.
+  const isSignedIn = useProfile()?.is_logged_in === true;
   return (
     <OrderFrame hasMenu={'order_id' in which && !justPlaced}>
       <FlashToast flash={flash} />
@@ -59,7 +62,7 @@ export const OrderPage = (props: Props) => {
             </>
           )}
           <OrderTimeline order={order} />
-          <PrivateLink link={link} />
+          {!isSignedIn && <PrivateLink link={link} />}
         </div>
       </div>
       {/* Whoever has just ordered wants to see what comes, and when; the rest is for later. */}

@@ -13,8 +13,8 @@ const isOf = ({ link }: LinkData, here: string): boolean =>
 const Entries = ({ title, links, here }: { title: string; links: Links; here: string }) => {
   if (links.length === 0) return null;
   return (
-    <div className="flex shrink-0 gap-2 lg:grid lg:gap-1">
-      <h2 className="px-3.5 pb-1 text-sm font-semibold max-lg:sr-only">{title}</h2>
+    <div className="shrink-0 lg:grid lg:gap-1">
+      <h2 className="px-3.5 pb-1 text-sm font-semibold max-lg:hidden">{title}</h2>
       <ul className="flex shrink-0 gap-2 lg:grid lg:gap-0.5">
         {links.map((link) => {
           const isHere = isOf(link, here);
@@ -54,7 +54,7 @@ export const OtherPages = ({
   return (
     <nav
       aria-label={t('sitemap.pages')}
-      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:thin] lg:sticky lg:top-24 lg:mx-0 lg:grid lg:gap-6 lg:px-0 print:hidden"
+      className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:thin] lg:sticky lg:top-24 lg:mx-0 lg:grid lg:gap-6 lg:px-0 print:hidden"
     >
       <Entries title={t('layout.services')} links={services} here={here} />
       <Entries title={t('layout.about')} links={about} here={here} />

@@ -69,10 +69,10 @@ export const PagesMenu = ({ current }: { current: string | undefined }) => {
       aria-label={t('accountMenu.title')}
       className="-mx-4 flex gap-2 self-start overflow-x-auto px-4 py-1 [scrollbar-width:thin] lg:sticky lg:top-24 lg:block print:hidden"
     >
-      {groups.map((entries, at) => (
+      {groups.map((entries, group) => (
         <ul
           key={entries[0]?.to}
-          className={cx(GROUP, at > 0 && 'lg:mt-2 lg:border-t lg:border-line lg:pt-3')}
+          className={cx(GROUP, group > 0 && 'lg:mt-2 lg:border-t lg:border-line lg:pt-3')}
         >
           {entries.map((entry) => (
             <Entry key={entry.to} {...entry} isCurrent={belongsTo(at, entry.to, paths.account())} />
