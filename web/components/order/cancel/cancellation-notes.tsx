@@ -52,7 +52,7 @@ type Props = { cancellation: Cancellation; order: Order; which: WhichOrder };
 const CancellationNote = ({ cancellation, order, which }: Props) => {
   const { t, language } = useTranslation();
   const money = useMoney();
-  const { kind, state, reason, message, amount, date, settled, pictures } = cancellation;
+  const { kind, reason, message, amount, date, settled, pictures } = cancellation;
   const delivery = deliveryShare(order.lines, cancellation.line_ids);
   const titles = titlesOf(order, cancellation);
   return (
