@@ -32,10 +32,9 @@ const fill = async (trx: Trx, now: Date): Promise<void> => {
 };
 
 /**
- * Fills an empty, migrated database with the demo shop, all of it or nothing. A shop that somebody
- * else has filled in the meantime is left as it is. The same on each day but for dates, which are
+ * Fills an empty, migrated database with the demo shop, all of it or nothing, and says whether it did. A shop
+ * that somebody else has filled in the meantime is left as it is. The same on each day but for dates, which are
  * counted from `now`.
- * Whether it was filled now.
  */
 export const fillDemoShop = (db: Db, { now }: { now: Date }): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
