@@ -33,7 +33,7 @@ const Header = ({ hasCart }: Pick<Props, 'hasCart'>) => {
   const { t, paths } = useTranslation();
   return (
     <header className="border-b border-line">
-      <div className="shell-narrow flex items-center gap-x-4 gap-y-1 py-2.5">
+      <div className="shell-narrow flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
         <Logo />
         <div className="ms-auto flex flex-wrap items-center justify-end gap-x-3 text-sm text-soft">
           <Link to={hasCart ? paths.cart() : paths.home()} className="small-link whitespace-normal">

@@ -66,7 +66,7 @@ export const useLanguageLinks = () => {
   }));
 };
 
-/** `isShort`: phones show its letters alone, where little else has room. */
+/** `isShort`: phones show its globe alone, where little else has room. */
 export const LanguageMenu = ({ isShort = false }: { isShort?: boolean }) => {
   const { t, language } = useTranslation();
   const links = useLanguageLinks();
@@ -78,11 +78,6 @@ export const LanguageMenu = ({ isShort = false }: { isShort?: boolean }) => {
       button={
         <>
           <Icon name="globe" className="size-4" />
-          {isShort && (
-            <span aria-hidden="true" className="uppercase sm:hidden">
-              {language.code}
-            </span>
-          )}
           <span className={isShort ? 'max-sm:hidden' : undefined}>{language.name}</span>
         </>
       }
