@@ -3,7 +3,7 @@ import { answerRequests } from '#api/orders/answer-request.ts';
 import { carriageOf } from '#api/orders/carriers.ts';
 import { shipPackage } from '#api/orders/ship.ts';
 import { changeCart, updateShipping } from '#contract/cart.ts';
-import { askCancellation } from '#contract/guest-order.ts';
+import { askCancellation } from '#contract/ask-cancellation.ts';
 import { ORDER_STATUS, PAYMENT_METHOD } from '#contract/order-codes.ts';
 import { placeOrder, type Order } from '#contract/order.ts';
 import { saveReview } from '#contract/own-review.ts';
