@@ -16,7 +16,7 @@ const Question = () => {
   return (
     <aside
       aria-label={t('helpPage.question')}
-      className="mt-12 grid justify-items-start gap-3 rounded-lg bg-surface p-5 sm:p-6 xl:sticky xl:top-24 xl:mt-0 print:hidden"
+      className="mt-12 grid justify-items-start gap-3 rounded-lg bg-surface p-4 sm:p-6 xl:sticky xl:top-24 xl:mt-0 print:hidden"
     >
       <h2 className="text-lg font-semibold">{t('helpPage.question')}</h2>
       <div className="grid justify-items-start text-soft *:whitespace-normal">
