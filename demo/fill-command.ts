@@ -1,12 +1,13 @@
 // The shop starts this as a process of its own: what filling takes of memory is given back when it ends. The
 // shop's message says where the database is. When the shop ends first, nothing is filled.
 import { createDb, poolConfig, type Connection } from '#db/client.ts';
+import { addDemoCustomer } from './customer/add-customer.ts';
 import { fillDemoShop } from './fill.ts';
 
 const fill = async (connection: Connection, now: Date): Promise<void> => {
   const db = createDb({ ...poolConfig(connection), max: 1 });
   try {
-    await fillDemoShop(db, { now });
+    if (await fillDemoShop(db, { now })) await addDemoCustomer(db, { now });
   } finally {
     await db.destroy();
   }

@@ -32,12 +32,14 @@ const fill = async (trx: Trx, now: Date): Promise<void> => {
 };
 
 /**
- * Fills an empty, migrated database with the demo shop, all of it or nothing. A shop that somebody
- * else has filled in the meantime is left as it is. The same on each day but for dates, which are
+ * Fills an empty, migrated database with the demo shop, all of it or nothing, and says whether it did. A shop
+ * that somebody else has filled in the meantime is left as it is. The same on each day but for dates, which are
  * counted from `now`.
  */
-export const fillDemoShop = (db: Db, { now }: { now: Date }): Promise<void> =>
+export const fillDemoShop = (db: Db, { now }: { now: Date }): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCKS.demo})`.execute(trx);
-    if (await isShopEmpty(trx)) await fill(trx, now);
+    const isEmpty = await isShopEmpty(trx);
+    if (isEmpty) await fill(trx, now);
+    return isEmpty;
   });

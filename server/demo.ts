@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Connection, Db } from '#db/client.ts';
+import { DEMO_CUSTOMER } from '#demo/customer/customer.ts';
 import { renewFlashSales } from '#demo/fill/flash-sales.ts';
 import { isShopEmpty } from '#demo/is-shop-empty.ts';
 
@@ -17,6 +18,17 @@ const fillDemo = async (connection: Connection, now: Date): Promise<void> => {
   child.send({ connection, now: now.getTime() });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error('the demo shop could not be filled');
+};
+
+/** Whether the demo's customer can be signed in as, which is told at the start. */
+export const hasDemoCustomer = async (db: Db): Promise<boolean> => {
+  const found = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', DEMO_CUSTOMER.email)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { isCityFirst } from '#contract/address-order.ts';
 import type { Order } from '#contract/order.ts';
 import type { Db } from '#db/client.ts';
@@ -20,7 +21,8 @@ const addressLines = ({ address }: Order, language: LanguageCode): string[] => {
     ? spaced(joinByComma(language, [city, state]), zip)
     : joinByComma(language, [spaced(zip, city), state]);
   const country = countriesOf(languages[language].locale).of(address.country) ?? address.country;
-  const lines = [address.name, address.address_1, address.address_2, place, country, address.phone];
+  const phone = parsePhoneNumberFromString(address.phone)?.formatInternational() ?? address.phone;
+  const lines = [address.name, address.address_1, address.address_2, place, country, phone];
   return lines.filter(Boolean);
 };
 

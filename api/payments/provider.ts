@@ -189,6 +189,8 @@ export type PaymentProvider = {
   name: MessageKey | CustomText;
   /** For one that takes cards: what it is called where no other does, so that nobody has to know the provider. */
   plainName?: MessageKey | CustomText;
+  /** Where it is at home: for orders that go elsewhere it is offered last. Without them it is at home everywhere. */
+  countries?: readonly string[];
   /** What a shopper has to know, below the name. */
   hint?: CustomText;
   /** What the provider's script in the browser needs to know, null without one. */

@@ -30,6 +30,14 @@ test('the one way to pay by card is called so, and of several each says whose it
   expect(await namesOf(stripe, iyzico)).toEqual(['Card or wallet (Stripe)', 'Card (iyzico)']);
 });
 
+test('a way to pay that is at home elsewhere is offered last', async () => {
+  const codesIn = async (country?: string) =>
+    (await methodsOf([iyzico, stripe, cashOnDelivery], country)).map(({ code }) => code);
+  expect(await codesIn('TR')).toEqual([iyzico.code, stripe.code, cashOnDelivery.code]);
+  expect(await codesIn('US')).toEqual([stripe.code, cashOnDelivery.code, iyzico.code]);
+  expect(await codesIn()).toEqual([iyzico.code, stripe.code, cashOnDelivery.code]);
+});
+
 test('a Turkish identity number is asked for where an order goes to Turkey, and nowhere else', async () => {
   const fieldsIn = async (country?: string) =>
     (await methodsOf([iyzico], country)).flatMap(({ fields }) => fields.map(({ name }) => name));

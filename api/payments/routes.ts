@@ -14,13 +14,19 @@ const fieldsOf = (online: OnlinePayment | undefined, country: string | undefined
     ({ countries }) => country === undefined || (countries?.includes(country) ?? true),
   );
 
+/** Where an order goes decides which of two ways to pay by card is the likelier one. */
+const rankIn = ({ countries }: PaymentProvider, country: string | undefined): number =>
+  country === undefined || (countries?.includes(country) ?? true) ? 0 : 1;
+
 const nameOf = (name: PaymentProvider['name'], t: Translate, language: LanguageCode): string =>
   typeof name === 'string' ? t(name) : customTextIn(name, language);
 
 export const paymentRoutes: Routes<{ payments: readonly PaymentProvider[] }> = (app, deps) => {
   implement(app, deps, listPaymentMethods, async ({ db, language, t, query }) => {
     const currency = query.currency ?? (await getSettings(db)).currency;
-    const offered = listProviders(deps.payments, currency, query.amount);
+    const offered = listProviders(deps.payments, currency, query.amount).toSorted(
+      (a, b) => rankIn(a, query.country) - rankIn(b, query.country),
+    );
     const cards = offered.filter(({ plainName }) => plainName !== undefined);
     const methods = offered.map(({ code, name, plainName, hint, publicKey, online }) => ({
       code,

@@ -1,6 +1,6 @@
 -- What happens to orders is mailed by the rows that say so, whoever writes them: the API, a command, psql by
 -- hand. Several steps at once are one mail; what happens to one package alone is none. An order that is paid in
--- advance is told of once its money is there; who has not paid it by then is reminded by the clock
+-- advance is told of once its money is there, or once it is to be paid on delivery instead; who has not paid it by then is reminded by the clock
 -- (jobs/maintenance/mail-unpaid-orders.ts).
 create or replace function mail_order_steps() returns trigger
   language plpgsql as $$
@@ -20,7 +20,9 @@ begin
       case
         when step.cancellation_id is not null then 'order-cancelled'
         when step.oldest = 1 then 'order-placed'
-        when step.newest = 2 and o.payable_until is not null and o.paid and not exists (
+        when step.newest = 2 and (o.payable_until is not null and o.paid
+            or o.payable_until is null and exists (select from payment_attempt a where a.order_id = o.id))
+          and not exists (
           select from mail_log where key = 'order-placed:' || o.id) then 'order-placed'
         else 'order-status' end as kind
     from (

@@ -10,6 +10,8 @@ export type Item = {
   details: readonly string[];
   amount: string;
   cancelled: boolean;
+  /** Where its picture is; undefined where there is none to show. */
+  picture?: string | undefined;
 };
 
 /** A piece of a mail. Each is drawn as HTML and written as plain text. */

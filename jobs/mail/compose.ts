@@ -14,6 +14,7 @@ import type { MailContent } from '#jobs/mail/kinds.ts';
 import type { MailTheme } from '#jobs/mail/mail-theme.ts';
 import { orderBody } from '#jobs/mail/order-body.ts';
 import type { MailedOrder } from '#jobs/mail/order-parts.ts';
+import { pictureAddress } from '#jobs/mail/picture-address.ts';
 import { prescriptionBody, type MailedPrescription } from '#jobs/mail/prescription-body.ts';
 import { LOGO_CID, renderHtml } from '#jobs/mail/render-html.ts';
 import { plain, renderText } from '#jobs/mail/render-text.ts';
@@ -116,7 +117,8 @@ const bodyOf = async (
   const payLink = address(
     `/${PAGES.orderPayment.path.replace(':id', mail.data.order)}?${PAYMENT_LINK}=${linkToken}`,
   );
-  const links = { link, payLink, reviewLink, refuseLink };
+  const pictureOf = pictureAddress.bind(undefined, origin, settings.img_src_url);
+  const links = { link, payLink, reviewLink, refuseLink, pictureOf };
   return orderBody({ ...speaking, ...found, currency: settings, ...links }, mail as never);
 };
 

@@ -23,7 +23,7 @@ const code = (name: string, digits: string, { colours }: Draw): Html =>
   markup`<table ${TABLE} style="margin:0 0 20px"><tr><td align="center" class="tint" style="background-color:${colours.surface};border-radius:12px;padding:18px 12px 20px"><div class="soft" style="font-size:14px;line-height:22px;color:${colours['ink-soft']}">${name}</div><div dir="ltr" style="font-family:Menlo,Consolas,monospace;font-size:34px;line-height:44px;font-weight:700;letter-spacing:6px">${digits}</div></td></tr></table>`;
 
 const button = (words: string, href: string, { colours }: Draw): Html =>
-  markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr><td class="button" bgcolor="${colours.primary}" style="background-color:${colours.primary};border-radius:26px"><a href="${href}" style="display:inline-block;padding:13px 26px;font-weight:600;line-height:24px;color:${colours['on-primary']};text-decoration:none">${words}</a></td></tr></table>`;
+  markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr><td class="button" bgcolor="${colours.primary}" style="background-color:${colours.primary};border-radius:999px"><a href="${href}" style="display:inline-block;padding:13px 26px;font-weight:600;line-height:24px;color:${colours['on-primary']};text-decoration:none">${words}</a></td></tr></table>`;
 
 const link = (words: string, href: string, { colours }: Draw): Html =>
   markup`<p style="margin:0 0 18px"><a href="${href}" class="link" style="color:${colours.primary}">${words}</a></p>`;
@@ -39,10 +39,14 @@ const facts = (all: readonly Fact[], draw: Draw): Html =>
   // As wide as its words: values stand right beside their names.
   markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${all.map((one) => fact(one, draw))}</table>`;
 
+/** The words beside it say what it shows. */
+const itemPicture = (address: string, edge: string): Html =>
+  markup`<td class="edge" valign="top" width="72" style="${edge};padding:12px 0;padding-inline-end:16px;width:56px"><img src="${address}" width="56" height="56" alt="" style="display:block;border:0;border-radius:10px" /></td>`;
+
 const item = (one: Item, { colours, end }: Draw): Html => {
   const struck = one.cancelled && 'text-decoration:line-through;';
   const edge = `border-top:1px solid ${colours.line}`;
-  return markup`<tr><td class="edge" valign="top" style="${edge};padding:12px 0;font-size:15px;line-height:23px"><div style="${struck}font-weight:600">${one.title}</div>${one.details.map((detail) => markup`<div class="soft" style="font-size:14px;line-height:22px;color:${colours['ink-soft']}">${detail}</div>`)}</td><td class="edge" valign="top" align="${end}" style="${edge};${struck}padding:12px 0;padding-inline-start:16px;font-size:15px;line-height:23px;font-weight:600;white-space:nowrap"><bdi>${one.amount}</bdi></td></tr>`;
+  return markup`<tr>${one.picture ? itemPicture(one.picture, edge) : ''}<td class="edge" valign="top" style="${edge};padding:12px 0;font-size:15px;line-height:23px"><div style="${struck}font-weight:600">${one.title}</div>${one.details.map((detail) => markup`<div class="soft" style="font-size:14px;line-height:22px;color:${colours['ink-soft']}">${detail}</div>`)}</td><td class="edge" valign="top" align="${end}" style="${edge};${struck}padding:12px 0;padding-inline-start:16px;font-size:15px;line-height:23px;font-weight:600;white-space:nowrap"><bdi>${one.amount}</bdi></td></tr>`;
 };
 
 const sum = ({ name, value, total }: Sum, { colours, end }: Draw): Html => {

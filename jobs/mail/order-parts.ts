@@ -18,6 +18,8 @@ export type Parts = MailedOrder & {
   link: string;
   /** Where it is paid without an account. */
   payLink: string;
+  /** Where the picture of a product is, if a mail may show it. */
+  pictureOf: (image: string) => string | undefined;
   /** Where a line of it is reviewed, and where one says that one wants to be asked no more. */
   reviewLink: (lineId: string) => string;
   refuseLink: string;
@@ -47,6 +49,7 @@ export const itemOf = (parts: Parts, line: OrderLine): Item => {
     ],
     amount: money(line.amount),
     cancelled: line.cancelled,
+    picture: parts.pictureOf(line.product.image),
   };
 };
 

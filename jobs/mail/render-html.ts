@@ -51,6 +51,9 @@ const styleOf = ({ light, dark }: MailTheme): Html =>
       `@media (prefers-color-scheme:dark){${darkRules(dark)}.plate{background-color:${light.canvas}!important;padding:8px 12px!important;border-radius:8px}}</style>`,
   );
 
+/** The shop's own icon: the same host as each link. */
+const ICON = '/apple-touch-icon.png';
+
 const headOf = (site: string, home: string, logo: MailLogo | undefined, ink: string): Html =>
   logo
     ? markup`<a href="${home}" class="plate" style="display:inline-block"
@@ -64,8 +67,14 @@ const headOf = (site: string, home: string, logo: MailLogo | undefined, ink: str
     : markup`<a
         href="${home}"
         class="ink"
-        style="color:${ink};font-size:22px;line-height:30px;font-weight:700;text-decoration:none"
-        >${site}</a
+        style="color:${ink};font-size:22px;line-height:32px;font-weight:700;letter-spacing:-0.3px;text-decoration:none"
+        ><img
+          src="${new URL(ICON, home).href}"
+          width="32"
+          height="32"
+          alt=""
+          style="border:0;border-radius:8px;vertical-align:middle;margin-inline-end:10px"
+        /><span style="vertical-align:middle">${site}</span></a
       >`;
 
 /**

@@ -8,6 +8,9 @@ export const LAYERS = {
   i18n: [],
   db: ['contract', 'i18n'],
   demo: ['contract', 'i18n', 'db'],
+  // The demo's customer buys by the calls that everybody buys by.
+  'demo/customer': ['contract', 'i18n', 'db', 'api'],
+  'demo/fill-command.ts': ['db', 'demo'],
   jobs: ['contract', 'i18n', 'db'],
   api: ['contract', 'i18n', 'db', 'jobs'],
 

@@ -5,7 +5,8 @@ import { originOf } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database.ts';
 import type { Database } from '#server/database.ts';
-import { maintainDemo } from '#server/demo.ts';
+import { DEMO_CUSTOMER } from '#demo/customer/customer.ts';
+import { hasDemoCustomer, maintainDemo } from '#server/demo.ts';
 import { fail } from '#server/failure.ts';
 import type { CustomShop } from '#server/custom-shop.ts';
 import { onStop } from '#server/stop.ts';
@@ -33,6 +34,12 @@ const sayOpen = ({ config, own }: Pick<Parts, 'config' | 'own'>, port: number): 
   if (!smtpUrl && !own.shop.mail)
     process.stdout.write(`Mails are kept in ${outboxOf(dataDir)}; SMTP_URL would send them.\n`);
   if (!works) process.stdout.write('Jobs wait for `npm run worker`, as WORKER=0 says.\n');
+};
+
+/** Whose account shows orders, returns and reviews in the demo. */
+const sayCustomer = (): void => {
+  const { email, password } = DEMO_CUSTOMER;
+  process.stdout.write(`Sign in to the demo as ${email}, password ${password}, to see orders.\n`);
 };
 
 /** Opens the shop with its database and what follows by itself, until a signal closes it. */
@@ -73,6 +80,7 @@ export const runShop = async ({ config, log, own }: Parts, visitors: Visitors): 
         origin,
       });
     sayOpen({ config, own }, port);
+    if (config.demo && (await hasDemoCustomer(jobDb))) sayCustomer();
   } catch (error) {
     // A shop that is closed while it is opening loses its database; that is not an error.
     if (!stopping) throw error;

@@ -79,6 +79,8 @@ const leaveCart = async ({ page, t, paths }: Visit): Promise<void> => {
 /** An address whose postal code is wrong at first: the focus goes to what has to be mended. */
 const enterAddress = async ({ page, t }: Visit): Promise<void> => {
   const box = (name: string) => page.locator(`[name=${name}]`);
+  // Where a screen reader goes on to read.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, box('country'));
   await page.keyboard.type('United States');
   for (const [name, text] of [

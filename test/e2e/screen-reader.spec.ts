@@ -173,18 +173,19 @@ const expectOrder = async ({ page, t }: Visit): Promise<void> => {
         - heading [level=3]
       - region ${q(t('orderPage.sums'))}
       - region ${q(t('orderPage.address'))}
-      - region ${q(t('orderPage.history'))}
-      - region ${q(t('orderPage.linkTitle'))}
-      - term: ${t('orderPage.number')}
-      - definition:
-        - text: /SK-\\w{4}-\\w{4}/
-        - button ${q(t('orderPage.copyNumber'))}
       - list ${q(t('orderPage.progress'))}:
         - listitem
         - listitem
         - listitem
         - listitem
         - listitem
+      - region ${q(t('orderPage.accountTitle'))}
+      - region ${q(t('orderPage.history'))}
+      - region ${q(t('orderPage.linkTitle'))}
+      - term: ${t('orderPage.number')}
+      - definition:
+        - text: /SK-\\w{4}-\\w{4}/
+        - button ${q(t('orderPage.copyNumber'))}
       - link ${q(t('orderPage.invoiceLink'))}
       - button ${q(t('orderPage.putBack'))}
       - link ${q(t('orderPage.cancel'))}

@@ -6,7 +6,6 @@ import type { OnlineProvider } from '#api/payments/methods.ts';
 import { lockOrder } from '#api/orders/lock-orders.ts';
 import { dueOf } from './apply-payment.ts';
 import {
-  findAttempt,
   insertAttempt,
   isLive,
   listAttempts,
@@ -14,7 +13,7 @@ import {
   type StoredRequest,
 } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
-import { settleAttempt } from './settle.ts';
+import { InTheWay, withoutOthers, type Keyed } from './in-the-way.ts';
 import { beginAttempt } from './start-attempt.ts';
 
 export type Paying = {
@@ -22,8 +21,7 @@ export type Paying = {
   provider: OnlineProvider;
   request: StoredRequest;
   returnPath: string;
-  /** As `withIdempotency` takes it. */
-  keyed: { owner: string; key: string | undefined; body: unknown };
+  keyed: Keyed;
   now: Date;
   signal: AbortSignal;
 };
@@ -65,36 +63,6 @@ const findOrInsert = async (trx: Trx, paying: Paying): Promise<Reply<Found>> => 
   return ok({ attemptId });
 };
 
-/** Ends an attempt, unless money has come by it or may still: then it is said why not. */
-const retire = async (deps: PaymentDeps, attempt: Attempt, signal: AbortSignal) => {
-  try {
-    // Where nobody knows whether it has begun, the same question is asked again first.
-    if (
-      attempt.provider_ref === null &&
-      (await beginAttempt(deps, attempt.id, signal)) === 'unclear'
-    )
-      return refuse('payment.unclear');
-    const begun = (await findAttempt(deps.db, attempt.id)) ?? attempt;
-    await settleAttempt(deps, begun, { ends: true, signal });
-  } catch (err) {
-    deps.log.warn({ err, attempt: attempt.id }, 'an attempt to pay could not be ended');
-    return refuse('payment.unclear');
-  }
-  const after = await listAttempts(deps.db, attempt.order_id);
-  return after.some((one) => one.id === attempt.id && isLive(one))
-    ? refuse('payment.processing')
-    : undefined;
-};
-
-class InTheWay extends Error {
-  readonly attempts: readonly Attempt[];
-
-  constructor(attempts: readonly Attempt[]) {
-    super('other attempts are open');
-    this.attempts = attempts;
-  }
-}
-
 const choose = (deps: PaymentDeps, paying: Paying): Promise<Reply<{ attemptId: string }>> =>
   transact(deps.db, (trx) =>
     withIdempotency(trx, { ...paying.keyed, now: paying.now }, async () => {
@@ -111,22 +79,12 @@ const choose = (deps: PaymentDeps, paying: Paying): Promise<Reply<{ attemptId: s
  * after others are closed. So that nobody is charged twice, none is made while the outcome of another
  * is not known. Its id; whether it has begun is in its row.
  */
-export const payByAttempt = async (
+export const payByAttempt = (
   deps: PaymentDeps,
   paying: Paying,
-): Promise<Reply<{ attemptId: string }>> => {
-  for (let tries = 0; tries < 3; tries += 1) {
-    try {
-      const chosen = await choose(deps, paying);
-      if (chosen.kind === 'ok') await beginAttempt(deps, chosen.data.attemptId, paying.signal);
-      return chosen;
-    } catch (error) {
-      if (!(error instanceof InTheWay)) throw error;
-      for (const attempt of error.attempts) {
-        const refused = await retire(deps, attempt, paying.signal);
-        if (refused) return refused;
-      }
-    }
-  }
-  return refuse('payment.unclear');
-};
+): Promise<Reply<{ attemptId: string }>> =>
+  withoutOthers(deps, paying.signal, async () => {
+    const chosen = await choose(deps, paying);
+    if (chosen.kind === 'ok') await beginAttempt(deps, chosen.data.attemptId, paying.signal);
+    return chosen;
+  });

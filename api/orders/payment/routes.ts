@@ -1,3 +1,4 @@
+import { PAYMENT_METHOD } from '#contract/order-codes.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { askToPay, confirmPayment, openPaymentLink, payOrder } from '#contract/order-payment.ts';
 import type { RouteDeps, Routes } from '#api/deps.ts';
@@ -5,7 +6,7 @@ import { implement } from '#api/http/implement.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
 import type { Call } from '#api/http/run-call.ts';
 import type { SignedLinks } from '#api/http/signed-link.ts';
-import { listProviders, type OnlineProvider } from '#api/payments/methods.ts';
+import { isOnline, listProviders } from '#api/payments/methods.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import type { OrderLinks } from '#api/orders/link.ts';
 import { findOrder, type OrderRow } from '#api/orders/read.ts';
@@ -13,6 +14,8 @@ import { presentOrder } from '#api/orders/present-order.ts';
 import { readAnswers } from './answers.ts';
 import { listAttempts } from './attempts.ts';
 import { nextPaymentOf } from './next-payment.ts';
+import type { Keyed } from './in-the-way.ts';
+import { payOnDelivery } from './pay-on-delivery.ts';
 import { payByAttempt } from './pay-order.ts';
 import { payerOf, payerByLink } from './payer.ts';
 import { readPaymentLink, signPaymentLink } from './payment-link.ts';
@@ -69,12 +72,20 @@ const findProvider = (
   { payments }: Own,
   row: OrderRow,
   method: number,
-): OnlineProvider | undefined => {
-  const found = listProviders(payments, row.currency, row.total).find(
-    ({ code }) => code === method,
-  );
-  return found?.online && { ...found, online: found.online };
-};
+): PaymentProvider | undefined =>
+  listProviders(payments, row.currency, row.total).find(({ code }) => code === method);
+
+/** The same call again, by whoever asks. */
+const keyedOf = ({
+  shopper,
+  clientAddress,
+  idempotencyKey,
+  json,
+}: Call<typeof payOrder>): Keyed => ({
+  owner: `pay:${shopper?.id ?? clientAddress ?? ''}`,
+  key: idempotencyKey,
+  body: json,
+});
 
 const pay = async (
   deps: RouteDeps & Own,
@@ -85,7 +96,14 @@ const pay = async (
   const row = await findOrder(db, { id: paid.orderId });
   if (!row) return missing();
   const provider = findProvider(deps, row, json.method);
-  if (!provider) return refuse('checkout.methodUnavailable', undefined, 'method');
+  // Who receives the parcel pays at the door, and nobody else is asked to.
+  if (paid.isOwner && provider?.code === PAYMENT_METHOD.cashOnDelivery) {
+    const choosing = { orderId: row.id, provider, keyed: keyedOf(call), now, signal: patience() };
+    const chosen = await payOnDelivery(deps, choosing);
+    return chosen.kind === 'ok' ? answerPaying(deps, call, paid) : chosen;
+  }
+  if (!provider || !isOnline(provider))
+    return refuse('checkout.methodUnavailable', undefined, 'method');
   const read = readAnswers(provider.online, json.answers ?? {}, { country: row.country, t });
   if ('refused' in read) return read.refused;
   const { answers } = read;
@@ -101,11 +119,7 @@ const pay = async (
     returnPath: paid.isOwner
       ? orderReturnPath(language, { id: row.id, token })
       : linkReturnPath(language, json.payment_token ?? ''),
-    keyed: {
-      owner: `pay:${call.shopper?.id ?? clientAddress ?? ''}`,
-      key: call.idempotencyKey,
-      body: json,
-    },
+    keyed: keyedOf(call),
     now,
     signal: patience(),
   });

@@ -11,6 +11,9 @@ import { startPayment } from './flutterwave/start.ts';
 import { createWebhookCheck } from './flutterwave/webhook.ts';
 
 const LIVE = 'https://api.flutterwave.com';
+/** Where mobile money is paid by it. */
+const AFRICA = ['CI', 'CM', 'EG', 'GH', 'KE', 'MW', 'NG', 'RW', 'SN', 'TZ', 'UG', 'ZA', 'ZM'];
+
 /** The pages that shoppers pay on, with real money and with test keys. */
 const PAGES = ['https://checkout.flutterwave.com', 'https://checkout-v2.dev-flutterwave.com'];
 
@@ -39,6 +42,7 @@ export const createFlutterwave = (settings: FlutterwaveSettings): PaymentProvide
     code: PAYMENT_METHOD.flutterwave,
     name: 'payment.flutterwave',
     plainName: 'payment.flutterwaveAlone',
+    countries: AFRICA,
     publicKey: null,
     settles,
     confirmsAtOnce: false,

@@ -22,6 +22,7 @@ export const createIyzico = (settings: IyzicoSettings): PaymentProvider => {
     code: PAYMENT_METHOD.cardGateway,
     name: 'payment.cardGateway',
     plainName: 'payment.card',
+    countries: ['TR'],
     publicKey: null,
     settles: (currency) => CURRENCIES.includes(currency),
     confirmsAtOnce: false,

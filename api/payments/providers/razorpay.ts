@@ -86,6 +86,7 @@ export const createRazorpay = (settings: RazorpaySettings): PaymentProvider => {
     code: PAYMENT_METHOD.razorpay,
     name: 'payment.razorpay',
     plainName: 'payment.razorpayAlone',
+    countries: ['IN'],
     publicKey: null,
     settles: isSettledByRazorpay,
     confirmsAtOnce: false,

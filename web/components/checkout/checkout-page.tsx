@@ -19,6 +19,7 @@ import type { Method } from './payment-methods.tsx';
 import { foldsPayment } from './payment-step.tsx';
 import { PlaceButton } from './place-button.tsx';
 import type { CheckoutAnswer } from './perform-checkout.server.ts';
+import { StepHeading } from './step-heading.tsx';
 import { CheckoutSteps } from './steps.tsx';
 
 type Props = {
@@ -49,7 +50,7 @@ export const CheckoutPage = (props: Props) => {
     <div className="checkout group/order shell-narrow grid gap-6 py-6 md:py-10">
       <div className="grid gap-3">
         <CheckoutSteps now="payment" />
-        <h1 className="text-3xl font-semibold">{t('checkoutPage.title')}</h1>
+        <StepHeading>{t('checkoutPage.title')}</StepHeading>
       </div>
       <FlashToast flash={flash} />
       <Answered answer={answer} />

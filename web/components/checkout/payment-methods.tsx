@@ -67,12 +67,21 @@ const OnlyMethod = ({ method, errors }: OfMethod) => (
   </div>
 );
 
-export const MethodName = ({ code, name }: Pick<Method, 'code' | 'name'>) => (
-  <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-    <span className="min-w-0 grow basis-32 font-medium wrap-anywhere">{name}</span>
-    <PaymentMark method={code} />
-  </span>
-);
+/** Where several take cards, their provider stands in brackets behind the name. */
+const WITH_PROVIDER = /^(.+) \(([^()]+)\)$/;
+
+export const MethodName = ({ code, name }: Pick<Method, 'code' | 'name'>) => {
+  const [, plain = name, provider] = WITH_PROVIDER.exec(name) ?? [];
+  return (
+    <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+      <span className="min-w-0 grow basis-32 wrap-anywhere">
+        <span className="font-medium">{plain}</span>{' '}
+        {provider && <bdi className="block text-sm text-soft">{provider}</bdi>}
+      </span>
+      <PaymentMark method={code} />
+    </span>
+  );
+};
 
 /** What happens next, and what is asked for it. */
 const MethodDetails = ({ method, errors }: OfMethod) => (

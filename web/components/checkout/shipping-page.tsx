@@ -16,6 +16,7 @@ import { Choice } from '#web/ui/choice.tsx';
 import { Overview } from './overview.tsx';
 import { FoldedPanel, Panel } from './panel.tsx';
 import { unshippableLines } from './selected-lines.ts';
+import { StepHeading } from './step-heading.tsx';
 import { CheckoutSteps } from './steps.tsx';
 
 type Props = {
@@ -38,7 +39,7 @@ export const ShippingPage = ({ flash, ...props }: Props) => {
     <div className="shell-narrow grid gap-6 py-6 md:py-10">
       <div className="grid gap-3">
         <CheckoutSteps now="shipping" />
-        <h1 className="text-3xl font-semibold">{t('shippingPage.title')}</h1>
+        <StepHeading>{t('shippingPage.title')}</StepHeading>
       </div>
       <FlashToast flash={flash} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">

@@ -35,12 +35,12 @@ const Header = ({ hasCart }: Pick<Props, 'hasCart'>) => {
     <header className="border-b border-line">
       <div className="shell-narrow flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
         <Logo />
-        <div className="ms-auto flex flex-wrap items-center gap-x-3 text-sm text-soft">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-3 text-sm text-soft">
           <Link to={hasCart ? paths.cart() : paths.home()} className="small-link whitespace-normal">
             <Icon name="chevron-left" mirrored className="size-4" />
             {t(hasCart ? 'layout.backToCart' : 'layout.backHome')}
           </Link>
-          <LanguageMenu />
+          <LanguageMenu isShort />
         </div>
       </div>
     </header>

@@ -66,7 +66,8 @@ export const useLanguageLinks = () => {
   }));
 };
 
-export const LanguageMenu = () => {
+/** `isShort`: phones show its globe alone, where little else has room. */
+export const LanguageMenu = ({ isShort = false }: { isShort?: boolean }) => {
   const { t, language } = useTranslation();
   const links = useLanguageLinks();
   if (links.length === 0) return null;
@@ -77,7 +78,7 @@ export const LanguageMenu = () => {
       button={
         <>
           <Icon name="globe" className="size-4" />
-          {language.name}
+          <span className={isShort ? 'max-sm:hidden' : undefined}>{language.name}</span>
         </>
       }
     >

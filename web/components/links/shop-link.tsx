@@ -12,17 +12,24 @@ const SAFE = /^(https?:|mailto:|tel:)/i;
  */
 export const ShopLink = ({
   link,
+  current = false,
   className,
   children,
 }: {
   link: Pick<LinkData, 'link'>;
+  /** It leads to the page that is open. */
+  current?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }) => {
   const { language } = useTranslation();
   if (isLocalPath(link.link)) {
     return (
-      <Link to={inLanguage(withoutPrefix(link.link), language.code)} className={className}>
+      <Link
+        to={inLanguage(withoutPrefix(link.link), language.code)}
+        aria-current={current ? 'page' : undefined}
+        className={className}
+      >
         {children}
       </Link>
     );

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { PAYMENT_METHOD, PAYMENT_STATUS, paymentMessage } from '#contract/order-codes.ts';
+import {
+  ORDER_STATUS,
+  PAYMENT_METHOD,
+  PAYMENT_STATUS,
+  paymentMessage,
+} from '#contract/order-codes.ts';
 import { remainingTotal } from '#contract/order-sums.ts';
 import type { Order } from '#contract/order.ts';
 import type { MessageKey } from '#i18n/translate.ts';
@@ -42,10 +47,12 @@ export const OrderHead = ({ order }: { order: Order }) => {
         <time dateTime={order.date}>{writeDate(order.date, language)}</time>
       </Fact>
       <Fact name={t('orderPage.method')}>
-        {t(`orderPage.methods.m${order.method}` as MessageKey)}{' '}
-        <Badge tone={toneOf(order)} className="ms-1">
-          {t(paymentMessage(order), { amount: isolate(money(left)) })}
-        </Badge>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {t(`orderPage.methods.m${order.method}` as MessageKey)}{' '}
+          <Badge tone={toneOf(order)}>
+            {t(paymentMessage(order), { amount: isolate(money(left)) })}
+          </Badge>
+        </span>
       </Fact>
       <Fact name={t(left === order.amount ? 'orderPage.amount' : 'orderPage.left')}>
         <Amount className="font-semibold">{money(left)}</Amount>
@@ -65,28 +72,31 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 export const OrderActions = ({
   order,
   which,
-  paysAbove = false,
+  justPlaced,
 }: {
   order: Order;
   which: WhichOrder;
   /** The press that pays stands with the thanks. */
-  paysAbove?: boolean | undefined;
+  justPlaced: boolean;
 }) => {
   const { t, paths } = useTranslation();
   const places = orderPlaces(paths, which);
+  const isOver = order.cancelled || order.status === ORDER_STATUS.delivered;
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      {order.payable_until !== null && !paysAbove && (
+      {order.payable_until !== null && !justPlaced && (
         <Link to={paymentPlace(paths, which, order.id)} className={buttonClass()}>
           <Icon name="credit-card" className="size-4.5" />
           {t('orderPage.payNow')}
         </Link>
       )}
+      <FollowParcel order={order} />
+      {isOver && <ReorderForm action={places.order} variant="primary" />}
       <Link to={places.invoice} className={buttonClass({ variant: 'secondary' })}>
         <Icon name="printer" className="size-4.5" />
         {t('orderPage.invoiceLink')}
       </Link>
-      <ReorderForm action={places.order} />
+      {!isOver && <ReorderForm action={places.order} variant="quiet" />}
       <ResendForm action={places.order} />
       {order.lines.some(({ returnable }) => returnable > 0) && (
         <Link to={places.giveBack} className={buttonClass({ variant: 'quiet' })}>
@@ -102,6 +112,27 @@ export const OrderActions = ({
       )}
       <Withdrawal order={order} to={places.withdraw} />
     </div>
+  );
+};
+
+/** What one comes for while a parcel is on its way: where it is. Several are followed where each stands. */
+const FollowParcel = ({ order: { packages } }: { order: Order }) => {
+  const { t } = useTranslation();
+  const [first, ...others] = packages.filter(
+    ({ status, cancelled, carriage }) =>
+      !cancelled && status < ORDER_STATUS.delivered && carriage?.url,
+  );
+  if (!first?.carriage?.url || others.length > 0) return null;
+  return (
+    <a
+      href={first.carriage.url}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClass({ variant: 'primary' })}
+    >
+      <Icon name="truck" mirrored className="size-4.5" />
+      {t('orderPage.trackParcel')}
+    </a>
   );
 };
 

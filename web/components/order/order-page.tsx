@@ -6,6 +6,7 @@ import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { CancellationNotes } from '#web/components/order/cancel/cancellation-notes.tsx';
 import { type Reordered, ReorderNote } from '#web/components/order/reorder/reorder-note.tsx';
 import { useArrival } from '#web/components/product/delivery/arrival.ts';
+import { useProfile } from '#web/lib/page-data/profile.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { isolate, isolateText } from '#web/lib/texts/isolate.ts';
@@ -15,6 +16,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { controlClass } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { OrderPageData } from './load-order-page.server.ts';
+import { AccountOffer } from './account-offer.tsx';
 import { OrderFrame } from './order-frame.tsx';
 import { CopyButton, OrderActions, OrderHead } from './order-head.tsx';
 import { NumberedText } from './order-number.tsx';
@@ -29,6 +31,8 @@ type Props = Omit<OrderPageData, 'messages'> & { putBack: Reordered | undefined 
 /** One order, for its owner or behind its link: thanks right after it was placed, then its progress. */
 export const OrderPage = (props: Props) => {
   const { order, which, country, link, justPlaced, flash, putBack } = props;
+  // Whoever is signed in finds it among their orders.
+  const isSignedIn = useProfile()?.is_logged_in === true;
   return (
     <OrderFrame hasMenu={'order_id' in which && !justPlaced}>
       <FlashToast flash={flash} />
@@ -49,13 +53,21 @@ export const OrderPage = (props: Props) => {
           <OrderSide order={order} country={country} />
         </div>
         <div className="grid gap-5">
+          {justPlaced && (
+            <>
+              <div className="rounded-lg border border-line p-5 sm:p-6 print:hidden">
+                <OrderProgress order={order} />
+              </div>
+              <AccountOffer email={order.address.email} />
+            </>
+          )}
           <OrderTimeline order={order} />
-          <PrivateLink link={link} />
+          {!isSignedIn && <PrivateLink link={link} />}
         </div>
       </div>
       {/* Whoever has just ordered wants to see what comes, and when; the rest is for later. */}
-      {justPlaced && <Status order={order} which={which} paysAbove />}
-      <NextSteps isOwn={'order_id' in which} />
+      {justPlaced && <Status order={order} which={which} justPlaced />}
+      <NextSteps isOwn={'order_id' in which} isMain={justPlaced} />
     </OrderFrame>
   );
 };
@@ -64,16 +76,17 @@ export const OrderPage = (props: Props) => {
 const Status = ({
   order,
   which,
-  paysAbove,
+  justPlaced = false,
 }: {
   order: Order;
   which: WhichOrder;
-  paysAbove?: boolean | undefined;
+  /** Progress and the press that pays stand with the thanks. */
+  justPlaced?: boolean | undefined;
 }) => (
   <>
     <OrderHead order={order} />
-    {!order.cancelled && <OrderProgress order={order} />}
-    <OrderActions order={order} which={which} paysAbove={paysAbove} />
+    {!order.cancelled && !justPlaced && <OrderProgress order={order} />}
+    <OrderActions order={order} which={which} justPlaced={justPlaced} />
   </>
 );
 
@@ -94,16 +107,19 @@ const Packages = ({ order, which }: { order: Order; which: WhichOrder }) => {
   );
 };
 
-const NextSteps = ({ isOwn }: { isOwn: boolean }) => {
+const NextSteps = ({ isOwn, isMain }: { isOwn: boolean; isMain: boolean }) => {
   const { t, paths } = useTranslation();
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <Link to={paths.home()} className={buttonClass()}>
+      <Link
+        to={paths.home()}
+        className={buttonClass({ variant: isMain ? 'primary' : 'secondary' })}
+      >
         {t('orderPage.continueShopping')}
       </Link>
       <Link
         to={isOwn ? paths.orders() : paths.trackOrder()}
-        className={buttonClass({ variant: 'secondary' })}
+        className={buttonClass({ variant: isMain ? 'secondary' : 'quiet' })}
       >
         {t(isOwn ? 'orderPage.allOrders' : 'orderPage.trackAnother')}
       </Link>

@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr';
 import { confirmPayment } from '#contract/order-payment.ts';
+import { PAYMENT_METHOD } from '#contract/order-codes.ts';
 import type { Order } from '#contract/order.ts';
 import { listPaymentMethods, type NextPayment, type PaymentState } from '#contract/payment.ts';
 import type { Method } from '#web/components/checkout/payment-methods.tsx';
@@ -43,7 +44,7 @@ export const confirm = async (
 
 type Paid = Omit<PaymentData, 'methods' | 'qrCode'> & {
   currency: string;
-  /** Where the order goes, for whoever may know that. */
+  /** Where the order goes, for whoever may know that: its owner, who may pay at the door as well. */
   country?: string;
 };
 
@@ -59,6 +60,9 @@ export const loadPayment = async (
     state,
     next,
     qrCode: next.kind === 'upi' ? qrCodeOf(next.link) : null,
-    methods: methods.filter(({ online }) => online),
+    methods: methods.filter(
+      ({ online, code }) =>
+        online || (country !== undefined && code === PAYMENT_METHOD.cashOnDelivery),
+    ),
   };
 };

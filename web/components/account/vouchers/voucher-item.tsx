@@ -40,10 +40,13 @@ const Terms = ({ voucher }: { voucher: OwnVoucher }) => {
   const { t, paths } = useTranslation();
   const money = useMoneyText();
   const dates = useDates(voucher);
-  const { store, min_spend: minSpend, saved } = voucher;
+  const { store, min_spend: minSpend, saved, lacks } = voucher;
   return (
     <ul className="grid gap-0.5 text-sm text-soft">
-      {minSpend > 0 && <li>{t('product.voucherFrom', { amount: money(minSpend) })}</li>}
+      {/* What is missing is said already. */}
+      {minSpend > 0 && lacks !== 'spend' && (
+        <li>{t('product.voucherFrom', { amount: money(minSpend) })}</li>
+      )}
       <li>{dates}</li>
       {saved !== null && saved > 0 && (
         <li className="text-success">{t('voucherPage.saved', { amount: money(saved) })}</li>
@@ -110,7 +113,7 @@ export const VoucherItem = ({ voucher, canApply }: Props) => {
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3 className="font-display text-2xl font-semibold">{saving}</h3>
           {isOnCart && !isPast && <Badge tone="success">{t('voucherPage.onCart')}</Badge>}
-          {lack && <Badge tone="warning">{lack}</Badge>}
+          {lack && <Badge>{lack}</Badge>}
         </div>
         <p className="text-sm">
           <bdi>{title}</bdi>

@@ -1,5 +1,6 @@
 import type { Address } from '#contract/address.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
+import { readablePhone } from '#web/lib/texts/phone.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { CountryFields } from './country-fields.ts';
 import { joinAsWritten, placeOf } from './place-text.ts';
@@ -18,7 +19,7 @@ export const AddressLines = ({ address, country }: Props) => {
       <span>{country?.name ?? address.country}</span>
       <span className="mt-1.5 text-sm text-soft">
         <bdi dir="ltr" className="whitespace-normal">
-          {address.phone}
+          {readablePhone(address.phone, country?.dial)}
         </bdi>
       </span>
       <span className="text-sm text-soft">
@@ -51,7 +52,7 @@ export const AddressInLine = ({ address, country }: Props) => {
       </span>
       <span className="flex flex-wrap gap-x-3 text-sm text-soft">
         <bdi dir="ltr" className="whitespace-normal">
-          {address.phone}
+          {readablePhone(address.phone, country?.dial)}
         </bdi>
         <bdi dir="ltr" className="min-w-0 wrap-anywhere whitespace-normal">
           {address.email}

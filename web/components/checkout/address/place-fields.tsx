@@ -2,6 +2,7 @@ import { isCityFirst } from '#contract/address-order.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import type { CountryChoice } from './countries.server.ts';
 import {
@@ -53,7 +54,7 @@ export const PlaceFields = ({ country, typed, errors }: Props) => {
     <StateField key={`state-${country.code}`} {...{ country, typed, errors }} />
   );
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className={cx('grid gap-5 sm:grid-cols-2', state && 'md:grid-cols-3')}>
       {isCityFirst(country.code) ? [city, state, zip] : [zip, city, state]}
     </div>
   );

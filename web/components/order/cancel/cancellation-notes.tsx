@@ -9,12 +9,13 @@ import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.
 import { Notice } from '#web/ui/notice.tsx';
 import { cancellationState } from './cancellation-texts.ts';
 
-const tones = {
-  requested: 'info',
-  approved: 'success',
-  refused: 'error',
-  done: 'warning',
-} as const;
+const TONES = { requested: 'info', approved: 'success', refused: 'error' } as const;
+
+/** Money that is back is good news; what was cancelled is only said. */
+const toneOf = ({ kind, state }: Cancellation) => {
+  if (state !== 'done') return TONES[state];
+  return kind === 'refund' ? 'success' : 'info';
+};
 
 /** What was cancelled or asked to be, and what the shop says to it; the newest first. */
 export const CancellationNotes = ({ order, which }: { order: Order; which: WhichOrder }) => {
@@ -51,11 +52,11 @@ type Props = { cancellation: Cancellation; order: Order; which: WhichOrder };
 const CancellationNote = ({ cancellation, order, which }: Props) => {
   const { t, language } = useTranslation();
   const money = useMoney();
-  const { kind, state, reason, message, amount, date, settled, pictures } = cancellation;
+  const { kind, reason, message, amount, date, settled, pictures } = cancellation;
   const delivery = deliveryShare(order.lines, cancellation.line_ids);
   const titles = titlesOf(order, cancellation);
   return (
-    <Notice tone={tones[state]}>
+    <Notice tone={toneOf(cancellation)}>
       <p className="font-medium">
         {cancellationState(t, cancellation)}
         {' · '}

@@ -22,8 +22,8 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
   const { t, paths, language } = useTranslation();
   const money = useMoney();
   return (
-    <li className="relative grid gap-4 rounded-lg border border-line p-5 transition-colors hover:border-edge sm:grid-cols-[minmax(0,1fr)_auto] sm:p-6">
-      <div className="grid content-start gap-1">
+    <li className="relative grid gap-3 rounded-lg border border-line p-5 transition-colors hover:border-edge sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <Link
             to={paths.order(order.id)}
@@ -35,19 +35,19 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
           <OrderState order={order} />
           {isUnpaid(order) && <Badge tone="warning">{t('orderPage.unpaid')}</Badge>}
         </h2>
-        <p className="text-sm text-soft">
-          <time dateTime={order.date}>{writeDate(order.date, language)}</time>
-          {' · '}
-          {t('cartPage.count', { count: order.units })}
-        </p>
         <p className="font-semibold">
           <Amount>{money(order.amount)}</Amount>
         </p>
       </div>
-      <div className="grid content-between justify-items-start gap-4 sm:justify-items-end">
-        <div className="flex items-center gap-2">
+      <p className="text-sm text-soft">
+        <time dateTime={order.date}>{writeDate(order.date, language)}</time>
+        {' · '}
+        {t('cartPage.count', { count: order.units })}
+      </p>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="flex flex-wrap items-center gap-2">
           {order.images.slice(0, MOST_PICTURES).map((image, at) => (
-            <Thumbnail key={at} image={image} />
+            <Thumbnail key={at} image={image} className="size-16 bg-surface" />
           ))}
         </div>
         {/* Above the link that covers the card. */}

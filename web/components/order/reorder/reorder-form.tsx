@@ -8,10 +8,10 @@ type Props = {
   action: string;
   /** Which order, where the page is about several. */
   order?: { id: string; number: string };
-} & Pick<ButtonLook, 'size'>;
+} & Pick<ButtonLook, 'size' | 'variant'>;
 
 /** Puts everything of an order into the cart again, as far as it can be had. */
-export const ReorderForm = ({ action, order, size }: Props) => {
+export const ReorderForm = ({ action, order, size, variant = 'secondary' }: Props) => {
   const { t } = useTranslation();
   const { state, formData } = useNavigation();
   const busy =
@@ -24,7 +24,7 @@ export const ReorderForm = ({ action, order, size }: Props) => {
       {order && <input type="hidden" name="order_id" value={order.id} />}
       <Button
         type="submit"
-        variant="secondary"
+        variant={variant}
         {...(size && { size })}
         busy={busy}
         aria-label={order && t('orderPage.putBackOf', { number: order.number })}

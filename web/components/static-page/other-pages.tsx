@@ -1,0 +1,63 @@
+import type { Link as LinkData } from '#contract/common.ts';
+import { ShopLink } from '#web/components/links/shop-link.tsx';
+import { isLocalPath, withoutPrefix } from '#web/lib/paths/language.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { cx } from '#web/ui/class-names.ts';
+
+type Links = readonly LinkData[];
+
+/** Of the page that is read; its address without the language. */
+const isOf = ({ link }: LinkData, here: string): boolean =>
+  isLocalPath(link) && withoutPrefix(link) === here;
+
+const Entries = ({ title, links, here }: { title: string; links: Links; here: string }) => {
+  if (links.length === 0) return null;
+  return (
+    <div className="shrink-0 lg:grid lg:gap-1">
+      <h2 className="px-3.5 pb-1 text-sm font-semibold max-lg:hidden">{title}</h2>
+      <ul className="flex shrink-0 gap-2 lg:grid lg:gap-0.5">
+        {links.map((link) => {
+          const isHere = isOf(link, here);
+          return (
+            <li key={link.link + link.title}>
+              <ShopLink
+                link={link}
+                current={isHere}
+                className={cx(
+                  'inline-flex min-h-9 w-full items-center rounded-full border px-3.5 py-1 text-sm whitespace-nowrap transition-colors',
+                  isHere
+                    ? 'border-primary bg-primary-wash text-primary'
+                    : 'border-line text-soft hover:text-ink lg:border-transparent lg:hover:bg-surface',
+                )}
+              >
+                {link.title}
+              </ShopLink>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+};
+
+/** The shop's other texts: beside the one that is read, on phones a row above it. */
+export const OtherPages = ({
+  services,
+  about,
+  here,
+}: {
+  services: Links;
+  about: Links;
+  here: string;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <nav
+      aria-label={t('sitemap.pages')}
+      className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:thin] lg:sticky lg:top-24 lg:mx-0 lg:grid lg:gap-6 lg:px-0 print:hidden"
+    >
+      <Entries title={t('layout.services')} links={services} here={here} />
+      <Entries title={t('layout.about')} links={about} here={here} />
+    </nav>
+  );
+};

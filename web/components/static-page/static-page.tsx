@@ -1,0 +1,64 @@
+import type { Link as LinkData } from '#contract/common.ts';
+import type { StaticPage as StaticPageData } from '#contract/content.ts';
+import { SupportLinks } from '#web/components/menu/support-links.tsx';
+import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { makePaths } from '#web/lib/paths/paths.ts';
+import { writeDate } from '#web/lib/texts/dates.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { defaultLanguage } from '#i18n/languages.ts';
+import { OtherPages } from './other-pages.tsx';
+
+/** Where somebody asks whose question the text has not answered. */
+const Question = () => {
+  const { t, paths } = useTranslation();
+  return (
+    <aside
+      aria-label={t('helpPage.question')}
+      className="mt-12 grid justify-items-start gap-3 rounded-lg bg-surface p-4 sm:p-6 xl:sticky xl:top-24 xl:mt-0 print:hidden"
+    >
+      <h2 className="text-lg font-semibold">{t('helpPage.question')}</h2>
+      <div className="grid justify-items-start text-soft *:whitespace-normal">
+        <SupportLinks />
+      </div>
+      <Link to={paths.contact()} className={buttonClass({ variant: 'secondary' })}>
+        {t('helpPage.write')}
+      </Link>
+    </aside>
+  );
+};
+
+type Props = {
+  page: StaticPageData;
+  services: readonly LinkData[];
+  about: readonly LinkData[];
+};
+
+/** A page of the shop's own texts: privacy, terms, questions, help. */
+export const StaticPage = ({ page, services, about }: Props) => {
+  const { t, language } = useTranslation();
+  // The owner's links say the addresses of the first language.
+  const here = makePaths(defaultLanguage).page(page.slugs[defaultLanguage] ?? page.slug);
+  return (
+    <div className="shell pb-16">
+      <PageBreadcrumbs places={[]} here={page.title} />
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-5 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_18rem]">
+        <OtherPages services={services} about={about} here={here} />
+        <article className="min-w-0">
+          <h1 className="text-3xl font-semibold">{page.title}</h1>
+          <p className="mt-3 text-sm text-faint">
+            {t('layout.updated', { date: writeDate(page.updated, language) })}
+          </p>
+          <div
+            className="prose mt-8 max-w-[75ch]"
+            dangerouslySetInnerHTML={{ __html: page.description }}
+          />
+        </article>
+        <div className="lg:col-start-2 xl:col-start-3">
+          <Question />
+        </div>
+      </div>
+    </div>
+  );
+};
