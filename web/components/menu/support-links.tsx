@@ -39,7 +39,7 @@ export const PrescriptionLink = ({ className = 'small-link' }: { className?: str
   return (
     <Link
       to={paths.uploadPrescription()}
-      className={cx(className, hasCapitals && 'text-xs font-semibold tracking-wide uppercase')}
+      className={cx(className, hasCapitals && 'text-xs font-semibold uppercase')}
     >
       <Icon name="file-up" className="size-4" />
       {text}

@@ -13,9 +13,9 @@ const isOf = ({ link }: LinkData, here: string): boolean =>
 const Entries = ({ title, links, here }: { title: string; links: Links; here: string }) => {
   if (links.length === 0) return null;
   return (
-    <div className="shrink-0 lg:grid lg:gap-1">
+    <div className="shrink-0 lg:grid">
       <h2 className="px-3.5 pb-1 text-sm font-semibold max-lg:hidden">{title}</h2>
-      <ul className="flex shrink-0 gap-2 lg:grid lg:gap-0.5">
+      <ul className="flex shrink-0 gap-2 lg:grid lg:gap-1">
         {links.map((link) => {
           const isHere = isOf(link, here);
           return (
@@ -27,7 +27,7 @@ const Entries = ({ title, links, here }: { title: string; links: Links; here: st
                   'inline-flex min-h-9 w-full items-center rounded-full border px-3.5 py-1 text-sm whitespace-nowrap transition-colors',
                   isHere
                     ? 'border-primary bg-primary-wash text-primary'
-                    : 'border-line text-soft hover:text-ink lg:border-transparent lg:hover:bg-surface',
+                    : 'border-line text-soft hover:text-ink lg:border-transparent',
                 )}
               >
                 {link.title}
@@ -54,7 +54,7 @@ export const OtherPages = ({
   return (
     <nav
       aria-label={t('sitemap.pages')}
-      className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:thin] lg:sticky lg:top-24 lg:mx-0 lg:grid lg:gap-6 lg:px-0 print:hidden"
+      className="relative flex gap-2 overflow-x-auto py-1 [scrollbar-width:thin] max-lg:-mx-4 max-lg:px-4 lg:sticky lg:top-24 lg:grid lg:gap-8 print:hidden"
     >
       <Entries title={t('layout.services')} links={services} here={here} />
       <Entries title={t('layout.about')} links={about} here={here} />

@@ -16,7 +16,7 @@ const Question = () => {
   return (
     <aside
       aria-label={t('helpPage.question')}
-      className="mt-12 grid justify-items-start gap-3 rounded-lg bg-surface p-4 sm:p-6 xl:sticky xl:top-24 xl:mt-0 print:hidden"
+      className="grid justify-items-start gap-3 rounded-lg bg-surface p-4 sm:p-6 print:hidden"
     >
       <h2 className="text-lg font-semibold">{t('helpPage.question')}</h2>
       <div className="grid justify-items-start text-soft *:whitespace-normal">
@@ -43,7 +43,7 @@ export const StaticPage = ({ page, services, about }: Props) => {
   return (
     <div className="shell pb-16">
       <PageBreadcrumbs places={[]} here={page.title} />
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-5 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_18rem]">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_18rem]">
         <OtherPages services={services} about={about} here={here} />
         <article className="min-w-0">
           <h1 className="text-3xl font-semibold">{page.title}</h1>
@@ -51,7 +51,7 @@ export const StaticPage = ({ page, services, about }: Props) => {
             {t('layout.updated', { date: writeDate(page.updated, language) })}
           </p>
           <div
-            className="prose mt-8 max-w-[75ch]"
+            className="prose mt-8 max-w-2xl"
             dangerouslySetInnerHTML={{ __html: page.description }}
           />
         </article>

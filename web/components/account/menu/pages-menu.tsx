@@ -41,11 +41,7 @@ const Entry = ({ to, text, icon, isCurrent }: MenuEntry & { isCurrent: boolean }
 const SignOut = () => {
   const { t, paths } = useTranslation();
   return (
-    <form
-      method="post"
-      action={paths.logout()}
-      className={cx(GROUP, 'lg:mt-2 lg:border-t lg:border-line lg:pt-3')}
-    >
+    <form method="post" action={paths.logout()} className={cx(GROUP, 'lg:mt-5')}>
       <button type="submit" className={entryClass(false)}>
         <Icon name="log-out" mirrored className="size-4.5" />
         {t('layout.logout')}
@@ -70,10 +66,7 @@ export const PagesMenu = ({ current }: { current: string | undefined }) => {
       className="-mx-4 flex gap-2 self-start overflow-x-auto px-4 py-1 [scrollbar-width:thin] lg:sticky lg:top-24 lg:block print:hidden"
     >
       {groups.map((entries, group) => (
-        <ul
-          key={entries[0]?.to}
-          className={cx(GROUP, group > 0 && 'lg:mt-2 lg:border-t lg:border-line lg:pt-3')}
-        >
+        <ul key={entries[0]?.to} className={cx(GROUP, group > 0 && 'lg:mt-5')}>
           {entries.map((entry) => (
             <Entry key={entry.to} {...entry} isCurrent={belongsTo(at, entry.to, paths.account())} />
           ))}

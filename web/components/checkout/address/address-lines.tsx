@@ -1,6 +1,6 @@
 import type { Address } from '#contract/address.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
-import { readablePhone } from '#web/lib/texts/phone.ts';
+import { readablePhone } from './readable-phone.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { CountryFields } from './country-fields.ts';
 import { joinAsWritten, placeOf } from './place-text.ts';

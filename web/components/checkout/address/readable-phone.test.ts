@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readablePhone } from './phone.ts';
+import { readablePhone } from './readable-phone.ts';
 
 test.each([
   ['+12125550123', '+1', '+1 212 555 0123'],
