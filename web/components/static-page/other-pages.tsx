@@ -15,7 +15,7 @@ const Entries = ({ title, links, here }: { title: string; links: Links; here: st
   return (
     <div className="shrink-0 lg:grid">
       <h2 className="px-3.5 pb-1 text-sm font-semibold max-lg:hidden">{title}</h2>
-      <ul className="flex shrink-0 gap-2 lg:grid lg:gap-1">
+      <ul className="flex shrink-0 gap-2 lg:block">
         {links.map((link) => {
           const isHere = isOf(link, here);
           return (
