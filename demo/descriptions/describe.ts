@@ -26,6 +26,6 @@ export const describe = (
   const points = random.shuffled(prose.points).slice(0, 3);
   return inEach((code) => {
     const list = points.map((point) => `<li>${escaped(point[code])}</li>`).join('');
-    return `<p>${escaped(`${opening[code]} ${middle[code]}`)}</p><ul>${list}</ul><p>${escaped(`${advice?.[code] ?? ''} ${end[code]}`.trim())}</p>`;
+    return `<p>${escaped(`${opening[code]} ${middle[code]}`)}</p><ul>${list}</ul><p>${escaped(`${advice?.[code] ?? ''} ${end?.[code] ?? ''}`.trim())}</p>`;
   });
 };

@@ -7,38 +7,17 @@ import { text } from '#demo/text.ts';
 /** Second sentences and last sentences of descriptions, and points of their lists, by category. */
 export type Prose = {
   middles: readonly FiveTexts[];
-  ends: readonly FiveTexts[];
+  ends: readonly (FiveTexts | undefined)[];
   points: readonly FiveTexts[];
 };
 
-const ENDS_OF_ALL: readonly FiveTexts[] = [
-  text(
-    'It reaches you carefully packed, and our stores answer questions before and after you order.',
-    'L’envoi est soigneusement emballé, et nos boutiques répondent à vos questions avant et après la commande.',
-    'يصلك المنتج مغلفًا بعناية، ومتاجرنا تجيب عن أسئلتك قبل الطلب وبعده.',
-    'Özenle paketlenerek ulaşır; mağazalarımız siparişten önce ve sonra sorularınızı yanıtlar.',
-    'यह अच्छी तरह पैक होकर आप तक पहुंचता है, और ऑर्डर से पहले या बाद में हमारे स्टोर आपके सवालों के जवाब देते हैं।',
-  ),
-  text(
-    'A sensible choice for yourself, and one that is easily given away.',
-    'Un bon choix pour soi, et un cadeau qui fait toujours plaisir.',
-    'اختيار موفق لنفسك، وهدية تسعد من تحب.',
-    'Kendiniz için akıllıca bir tercih, sevdikleriniz için güzel bir hediye.',
-    'अपने लिए समझदारी भरा चुनाव, और किसी को देने के लिए बढ़िया तोहफ़ा।',
-  ),
-  text(
-    'Made to be used every day and looked after easily.',
-    'Un produit conçu pour servir tous les jours et s’entretenir sans effort.',
-    'منتج صُنع للاستعمال اليومي وتسهل العناية به.',
-    'Her gün kullanılsın, bakımı kolay olsun diye tasarlandı.',
-    'रोज़ इस्तेमाल के लिए बना, और देखभाल भी आसान।',
-  ),
-];
+/** Of things the advice of their section is the last word: what is true of anything says nothing. */
+const NO_END = [undefined] as const;
 
 const thing = (middles: readonly FiveTexts[], points: readonly FiveTexts[]): Prose => ({
   middles,
   points,
-  ends: ENDS_OF_ALL,
+  ends: NO_END,
 });
 
 const OBJECT_MIDDLES = [

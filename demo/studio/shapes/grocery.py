@@ -142,10 +142,10 @@ def grains(material, count, centre, size, heap, seed, stretch=(2.6, 1, 1), radiu
 @shape('rice', turn=-12, rise=12)
 def rice():
     pouch_of()
-    grain = wax('#f1ebdc', 0.4)
-    grains(grain, 420, (0.55, -0.58, 0), 0.42, 0.17, 7)
-    lathe([(0.34, 0.0), (0.16, 0.12), (0, 0.155)], grain, (0.55, -0.58, 0), round=0.05,
-          stretch=0.62)
+    # Darker between the grains, or the heap looks like flour.
+    grains(wax('#f1e8d2', 0.4), 330, (0.55, -0.58, 0), 0.42, 0.16, 7, (3.6, 0.9, 0.9), 0.025)
+    lathe([(0.34, 0.0), (0.16, 0.10), (0, 0.13)], wax('#b9a888', 0.6), (0.55, -0.58, 0),
+          round=0.05, stretch=0.62)
 
 
 def cookie(at, turn, dough, chip, seed):
