@@ -20,8 +20,7 @@ const askedFor = (
   vocabulary: Vocabulary,
 ): string | null => {
   const noun = headNounOf(q, vocabulary.language);
-  const unit =
-    noun && units.find(({ folded }) => folded.split(' ').includes(fold(noun)));
+  const unit = noun && units.find(({ folded }) => folded.split(' ').includes(fold(noun)));
   return unit ? headOf([unit], vocabulary) : null;
 };
 
