@@ -1,6 +1,6 @@
 /**
  * What shoppers of a language say beside the names of goods: `i18n/{code}/sentence.ts`. In a pattern
- * `{a}` and `{b}` are amounts, `{x}` is a word or a quotation, and `a|b` either word. One that begins
+ * `{a}` and `{b}` are amounts, `{x}` is a word or a quotation, `{n}` an age, and `a|b` either word. One that begins
  * with `$` counts only where a currency is said.
  */
 export type SentenceWords = {
@@ -19,8 +19,12 @@ export type SentenceWords = {
     >
   >;
   gift: string[];
+  /** For how old a person something is, said without a gift: `for a 5 year old`. */
+  ages: string[];
   /** What gifts are called in the shop. */
   giftWord: string;
+  /** What gifts for children are, beside. */
+  childGiftWord: string;
   recipients: string;
   /** `women over 60`, `kids under 5` say an age. */
   adults: string;

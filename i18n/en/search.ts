@@ -32,4 +32,8 @@ export const relatedGoods = [
   ['duvet', 'bed set', 'blanket'],
   ['speaker', 'radio'],
   ['earphones', 'headphones'],
+  ['iphone', 'smartphone'],
+  ['ipad', 'tablet computer', 'laptop'],
+  ['macbook', 'laptop'],
+  ['airpods', 'headphones'],
 ];

@@ -27,4 +27,8 @@ export const relatedGoods = [
   ['enceinte', 'radio'],
   ['écouteurs', 'casque'],
   ['couette', 'parure de lit', 'couverture'],
+  ['iphone', 'smartphone'],
+  ['ipad', 'tablette tactile', 'ordinateur portable'],
+  ['macbook', 'ordinateur portable'],
+  ['airpods', 'casque'],
 ];

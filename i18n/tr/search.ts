@@ -31,4 +31,8 @@ export const relatedGoods = [
   ['ceket', 'mont', 'kaban', 'palto'],
   ['hoparlör', 'radyo'],
   ['yorgan', 'nevresim', 'battaniye'],
+  ['iphone', 'akıllı telefon'],
+  ['ipad', 'tablet bilgisayar', 'dizüstü bilgisayar'],
+  ['macbook', 'dizüstü bilgisayar'],
+  ['airpods', 'kulaklık'],
 ];

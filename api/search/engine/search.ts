@@ -1,10 +1,11 @@
+import { askedGoodsFirst } from '#api/search/engine/asked-goods.ts';
 import { replaceOne, widen } from '#api/search/engine/alternative-readings.ts';
 import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
 import { findNear, type Near, rankAll } from '#api/search/engine/near-matches.ts';
 import { type PreparedQuery, prepareQuery } from '#api/search/engine/prepare.ts';
 import { findInHeads, type Relaxed, relaxQuery } from '#api/search/engine/relax-query.ts';
 import { withoutOtherGoods } from '#api/search/engine/other-goods.ts';
-import type { Condition } from '#api/search/engine/statement.ts';
+import type { Condition, Ranked } from '#api/search/engine/statement.ts';
 import { findByCode } from '#api/search/engine/find-by-code.ts';
 import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
@@ -154,6 +155,17 @@ export const hasFewerWords = ({ query, found, near }: Lookup): boolean => {
 export const missingOf = ({ query, near }: Lookup): string[] =>
   near && !near.isAnywhere ? [query.q] : query.near;
 
+/** Of goods of several kinds those that are meant: alone where they have all words, else first. */
+const orderByKind = (
+  db: Db,
+  { q, corrected }: PreparedQuery,
+  { found, ranked }: { found: Relaxed; ranked: Ranked[] },
+  vocabulary: Vocabulary,
+): Promise<Ranked[]> =>
+  (found.matches.firstStep ?? 0) > 0
+    ? askedGoodsFirst(db, ranked, corrected ?? q, found.units, vocabulary)
+    : withoutOtherGoods(db, ranked, found.units, vocabulary);
+
 const searchWords = async (
   db: Db,
   vocabularies: Vocabularies,
@@ -167,7 +179,7 @@ const searchWords = async (
   const others = all.others;
   const ranked =
     found && !near && others.length === 0
-      ? await withoutOtherGoods(db, all.ranked, found.units, vocabulary)
+      ? await orderByKind(db, query, { found, ranked: all.ranked }, vocabulary)
       : all.ranked;
   if (ranked.length === 0) return { ...NOTHING_FOUND, suggestions };
   const countAbove = (share: number): number =>

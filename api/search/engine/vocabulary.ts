@@ -143,6 +143,21 @@ const raiseUsage = (
   }
 };
 
+/** What goods come near to is typed too, though no product is called so: iphone, for smartphones. */
+const addRelated = (words: Words, language: LanguageCode): void => {
+  for (const group of RELATED_GOODS[language]) {
+    const terms = group.map((term) => tokens(term, language));
+    const isSold = terms.some((term) =>
+      term.every(({ folded }) => (words.df.get(folded) ?? 0) > 0),
+    );
+    for (const [term, ...further] of isSold ? terms : []) {
+      if (!term || further.length > 0 || words.usage.has(term.folded)) continue;
+      words.usage.set(term.folded, MOST_ONLY_TEXT);
+      if (term.word !== term.folded) words.spelling.set(term.folded, term.word);
+    }
+  }
+};
+
 /** Numbers are never what somebody meant by another number. */
 const isCorrectable = (word: string): boolean => /\p{L}/u.test(word);
 
@@ -240,6 +255,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     language,
   );
   raiseUsage(words, groups, language);
+  addRelated(words, language);
   const [own, common] = await readWordLists(language, formDf.size > 0);
   const isOrdinary = (folded: string): boolean =>
     own(folded) || (ASCII.test(folded) && common(folded));

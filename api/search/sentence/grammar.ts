@@ -4,9 +4,9 @@ import { forEachLanguage, languageCodes, type LanguageCode } from '#i18n/languag
 import type { SentenceWords } from '#i18n/sentence-words.ts';
 
 /** A place of a pattern: one of these words, or what is to be read. */
-type Place = { words: ReadonlySet<string> } | { slot: 'a' | 'b' | 'x' };
+type Place = { words: ReadonlySet<string> } | { slot: 'a' | 'b' | 'x' | 'n' };
 export type PatternMeaning =
-  | { kind: 'below' | 'above' | 'range' | 'without' | 'gift' }
+  | { kind: 'below' | 'above' | 'range' | 'without' | 'gift' | 'age' }
   | { kind: 'sort'; sort: Sort };
 export type Pattern = { places: Place[]; needsCurrency: boolean; means: PatternMeaning };
 
@@ -27,6 +27,7 @@ export type Grammar = {
   currencies: ReadonlySet<string>;
   units: ReadonlySet<string>;
   giftWord: string;
+  childGiftWord: string;
 };
 
 const CURRENCY_CODES = 'usd eur gbp try tl aed sar egp mad dh inr rs';
@@ -38,8 +39,8 @@ const foldedWords = (text: string, language: LanguageCode): string[] =>
 
 const placesOf = (pattern: string, language: LanguageCode): Place[] =>
   pattern.split(' ').flatMap((part): Place[] => {
-    const slot = /^\{([abx])\}$/.exec(part)?.[1];
-    if (slot === 'a' || slot === 'b' || slot === 'x') return [{ slot }];
+    const slot = /^\{([abnx])\}$/.exec(part)?.[1];
+    if (slot === 'a' || slot === 'b' || slot === 'x' || slot === 'n') return [{ slot }];
     if (part === '-') return [{ words: new Set(['-']) }];
     if (part.includes('|'))
       return [{ words: new Set(part.split('|').flatMap((word) => foldedWords(word, language))) }];
@@ -69,6 +70,7 @@ const grammarOf = (language: LanguageCode, given: SentenceWords): Grammar => {
   return {
     patterns: [
       ...SAID.flatMap((kind) => given[kind].map((text) => patternOf(text, { kind }, language))),
+      ...given.ages.map((text) => patternOf(text, { kind: 'age' }, language)),
       ...sorts.flatMap(([sort, texts]) =>
         texts.map((text) => patternOf(text, { kind: 'sort', sort }, language)),
       ),
@@ -84,6 +86,7 @@ const grammarOf = (language: LanguageCode, given: SentenceWords): Grammar => {
     currencies: set(`${CURRENCY_CODES} ${given.currencies}`),
     units: new Set([...set(given.units), ...UNIT_SIGNS.split(' ')]),
     giftWord: given.giftWord,
+    childGiftWord: given.childGiftWord,
   };
 };
 

@@ -12,6 +12,9 @@ export type Match = {
   x: Piece | undefined;
 };
 
+/** In years. */
+const AGE = /^[1-9]\d?$/;
+
 type Query = { pieces: readonly Piece[]; grammar: Grammar; exponent: number };
 
 const isCurrency = (piece: Piece | undefined, { currencies }: Grammar): boolean =>
@@ -46,8 +49,10 @@ export const matchPattern = (query: Query, pattern: Pattern, from: number): Matc
     if ('words' in place) {
       if (piece.kind === 'quote' || !place.words.has(piece.text)) return undefined;
       match.to += 1;
-    } else if (place.slot === 'x') {
-      if (piece.kind !== 'word' && piece.kind !== 'quote') return undefined;
+    } else if (place.slot === 'x' || place.slot === 'n') {
+      const isFit =
+        place.slot === 'n' ? AGE.test(piece.text) : piece.kind === 'word' || piece.kind === 'quote';
+      if (!isFit) return undefined;
       match.x = piece;
       match.to += 1;
     } else {

@@ -67,6 +67,20 @@ const priceOf = (match: Match, unread: Unread): Price | undefined => {
 export const textOf = ({ pieces, q }: Unread, from: number, to: number): string =>
   q.slice(pieces[from]?.start, pieces[to - 1]?.end);
 
+/** A gift for somebody, who may be said by an age: `for a 5 year old`. */
+const giftOf = ({ from, to, pattern }: Match, x: Piece, unread: Unread): Part | undefined => {
+  const { pieces, grammar, q } = unread;
+  const isAged = x.kind === 'number';
+  if (!isAged && !grammar.recipients.has(x.text)) return undefined;
+  const isChild = isAged ? Number(x.text) < GROWN_UP : grammar.children.has(x.text);
+  const isGiftLast = pieces[to - 1]?.text === grammar.giftWord;
+  const last = isAged ? pieces[isGiftLast ? to - 2 : to - 1] : x;
+  const recipient = q.slice(x.start, last?.end);
+  const gift = isChild ? `${grammar.giftWord} ${grammar.childGiftWord}` : grammar.giftWord;
+  const keeps = pattern.means.kind === 'gift' ? gift : '';
+  return { from, to, keeps, part: { text: textOf(unread, from, to), kind: 'gift', recipient } };
+};
+
 const partOf = (match: Match, unread: Unread): Part | undefined => {
   const { from, to, x, pattern } = match;
   const { means } = pattern;
@@ -74,15 +88,7 @@ const partOf = (match: Match, unread: Unread): Part | undefined => {
   const text = textOf(unread, from, to);
   if (means.kind === 'sort')
     return { from, to, keeps: '', part: { text, kind: 'sort', sort: means.sort } };
-  if (means.kind === 'gift')
-    return x && grammar.recipients.has(x.text)
-      ? {
-          from,
-          to,
-          keeps: grammar.giftWord,
-          part: { text, kind: 'gift', recipient: unread.q.slice(x.start, x.end) },
-        }
-      : undefined;
+  if (means.kind === 'gift' || means.kind === 'age') return x && giftOf(match, x, unread);
   if (means.kind === 'without') {
     const left = without(match, unread);
     return left && { from, to, keeps: '', part: { text, kind: 'without', ...left } };
@@ -105,7 +111,7 @@ export const listByPattern = (unread: Unread, at: number): Part[] => {
     ...found(grammar, grammar.patterns),
     ...found(
       GRAMMARS[defaultLanguage],
-      foreign.filter(({ means }) => !['without', 'gift'].includes(means.kind)),
+      foreign.filter(({ means }) => !['without', 'gift', 'age'].includes(means.kind)),
     ),
   ]
     .toSorted((one, other) => other.to - one.to)

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { QueryTerm } from '#api/search/engine/query-term.ts';
+import { headOf } from '#api/search/engine/score.ts';
+import type { Ranked } from '#api/search/engine/statement.ts';
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
+import { type Db, prepared } from '#db/client.ts';
+import { isSeenIn } from '#db/search/covered-languages.ts';
+import { headNounOf } from '#db/search/head-noun.ts';
+import { fold } from '#db/search/normalise.ts';
+
+/** So many goods that are called so show that the word names a thing here. */
+const CALLED_SO = 3;
+/** So much of the first one's score the best of the others have at most. */
+const BEHIND = 0.2;
+
+/** What a query asks for, as titles name things: of `running shoes for men` the shoes. */
+const askedFor = (
+  q: string,
+  units: readonly QueryTerm[],
+  vocabulary: Vocabulary,
+): string | null => {
+  const noun = headNounOf(q, vocabulary.language);
+  const unit = noun && units.find(({ folded }) => folded.split(' ').includes(fold(noun)));
+  return unit ? headOf([unit], vocabulary) : null;
+};
+
+const listCalledSo = async (
+  db: Db,
+  ids: readonly number[],
+  head: string,
+  { language }: Vocabulary,
+): Promise<Set<number>> => {
+  const { rows } = await sql<{ id: number }>`
+    select product_id as id from search_doc doc
+    where product_id = any(${ids}::bigint[]) and ${isSeenIn(language, 'doc')}
+      and words @@ ${head}::tsquery`.execute(prepared(db));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Both in their order, the scores of those behind no more than a share of the best of those before. */
+const behind = (first: Ranked[], others: Ranked[]): Ranked[] => {
+  const best = Math.max(...others.map(({ score }) => score));
+  const most = BEHIND * Math.max(...first.map(({ score }) => score));
+  const factor = best > most ? most / best : 1;
+  return [...first, ...others.map((other) => ({ ...other, score: factor * other.score }))];
+};
+
+/**
+ * Puts the goods that are asked for before what has only other words of the query: where no running shoes are
+ * for men, other running shoes come before jeans that are.
+ */
+export const askedGoodsFirst = async (
+  db: Db,
+  ranked: Ranked[],
+  q: string,
+  units: readonly QueryTerm[],
+  vocabulary: Vocabulary,
+): Promise<Ranked[]> => {
+  const head = units.length > 1 ? askedFor(q, units, vocabulary) : null;
+  if (head === null) return ranked;
+  const ids = await listCalledSo(
+    db,
+    ranked.map(({ id }) => id),
+    head,
+    vocabulary,
+  );
+  if (ids.size < CALLED_SO || ids.size === ranked.length) return ranked;
+  return behind(
+    ranked.filter(({ id }) => ids.has(id)),
+    ranked.filter(({ id }) => !ids.has(id)),
+  );
+};
