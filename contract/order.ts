@@ -143,6 +143,8 @@ export const orderListed = z.object({
   status: orderStatus,
   cancelled: z.boolean(),
   units: z.int(),
+  /** The title of its first product. */
+  title: z.string(),
   images: z.array(z.string()),
 });
 
@@ -211,6 +213,8 @@ export const getOrders = endpoint({
     order_id: idInput.optional(),
     page: pageNumber,
     status: orderStatus.optional(),
+    /** Only those of which nothing is left, or only the others. */
+    cancelled: z.boolean().optional(),
     q: z.string().max(200).optional(),
   }),
   refusals: { 404: ['order.notFound'] },

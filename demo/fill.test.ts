@@ -165,3 +165,14 @@ test('sales of the operator are not moved', async () => {
     .executeTakeFirst();
   expect(sale).toEqual(window);
 });
+
+test('the weekend’s voucher counts on a Saturday and a Sunday', async () => {
+  const { starts_at: starts, ends_at: ends } = await db
+    .selectFrom('voucher')
+    .select(['starts_at', 'ends_at'])
+    .where('code', '=', 'WEEKEND15')
+    .executeTakeFirstOrThrow();
+  expect([starts.getUTCDay(), ends.getUTCDay()]).toEqual([6, 0]);
+  expect(starts > NOW).toBe(true);
+  expect(ends.getTime() - starts.getTime()).toBeLessThan(48 * HOUR_MS);
+});

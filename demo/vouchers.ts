@@ -6,8 +6,8 @@ import { text } from './text.ts';
 
 export type Voucher = Omit<Insertable<VoucherTable>, 'title' | 'starts_at' | 'ends_at'> & {
   title: FiveTexts;
-  /** In days from now. */
-  from?: number;
+  /** In days from now; or with the next Saturday, from which `to` counts then. */
+  from?: number | 'saturday';
   to: number;
 };
 
@@ -74,8 +74,9 @@ export const PLATFORM_VOUCHERS: readonly Voucher[] = [
     value: 15,
     min_spend: 3000,
     max_saving: 3000,
-    from: 3,
-    to: 33,
+    from: 'saturday',
+    // Until Sunday, shortly before midnight.
+    to: 1.99,
   },
   {
     code: 'FRIENDS25',

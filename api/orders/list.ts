@@ -6,10 +6,14 @@ import type { PageOf } from '#contract/page.ts';
 import type { OrderListed } from '#contract/order.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';
 import type { Db } from '#db/client.ts';
+import { inLanguage } from '#db/texts.ts';
+import type { Texts } from '#db/types.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
 
 type Filter = {
   shopperId: string;
   status: OrderStatus | undefined;
+  cancelled: boolean | undefined;
   /** Part of the order's number or of a product's title, in any language. */
   q: string | undefined;
   page: number;
@@ -19,9 +23,11 @@ const PICTURES = 4;
 
 const pattern = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
-const matching = (db: Db, { shopperId, status, q }: Filter) => {
+const matching = (db: Db, { shopperId, status, cancelled, q }: Filter) => {
   let query = db.selectFrom('order as o').where('o.shopper_id', '=', shopperId);
   if (status !== undefined) query = query.where('o.status', '=', status);
+  if (cancelled !== undefined)
+    query = query.where('o.cancelled_at', cancelled ? 'is not' : 'is', null);
   if (!q?.trim()) return query;
   const like = pattern(q);
   // All lines at once, and not those of each order: PostgreSQL then reads each title once, however often it was bought.
@@ -37,7 +43,11 @@ const matching = (db: Db, { shopperId, status, q }: Filter) => {
  * A page of the shopper's orders, the newest first. What matches is looked for once, and only what the page
  * shows is read.
  */
-export const listOrders = async (db: Db, filter: Filter): Promise<PageOf<OrderListed>> => {
+export const listOrders = async (
+  db: Db,
+  filter: Filter,
+  language: LanguageCode,
+): Promise<PageOf<OrderListed>> => {
   const { total, orders } = await db
     .with('found', () => matching(db, filter).select(['o.id', 'o.created_at']))
     .selectNoFrom((eb) => [
@@ -73,6 +83,10 @@ export const listOrders = async (db: Db, filter: Filter): Promise<PageOf<OrderLi
             sql<number>`(select sum(l.quantity) from order_line l where l.order_id = o.id)`.as(
               'units',
             ),
+            sql<Texts>`(
+              select l.title from order_line l where l.order_id = o.id order by l.position limit 1)`.as(
+              'title',
+            ),
             sql<string[]>`array(
               select l.image from order_line l where l.order_id = o.id
               order by l.position limit ${PICTURES})`.as('images'),
@@ -93,6 +107,7 @@ export const listOrders = async (db: Db, filter: Filter): Promise<PageOf<OrderLi
     status: row.status as OrderStatus,
     cancelled: row.cancelled_at !== null,
     units: row.units,
+    title: inLanguage(row.title, language),
     images: row.images,
   }));
   return pageOfList(listed, total, filter.page);

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { getCart, selectCartLines, updateShipping } from '#contract/cart.ts';
 import type { Card } from '#contract/card.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { askCancellation } from '#contract/ask-cancellation.ts';
 import { getListing } from '#contract/listing.ts';
+import { askCancellation } from '#contract/ask-cancellation.ts';
 import { getOrders, placeOrder } from '#contract/order.ts';
 import { listPaymentMethods } from '#contract/payment.ts';
 import { testApp } from '#test/app.ts';
@@ -258,13 +258,19 @@ test('the list shows the newest order first, and finds one by product or number'
   app.setNow(inDays(1));
   await shopper.fill([await addOne(db, 'Bowl'), 1]);
   const second = await shopper.ordered();
-  const numbers = async (json: { q?: string; status?: 1 | 2; page?: number }) =>
+  const numbers = async (json: { q?: string; status?: 1 | 2; cancelled?: boolean }) =>
     given(await shopper.ask(getOrders, { json })).orders?.result.map(({ number }) => number);
   expect(await numbers({})).toEqual([second.number, first.number]);
   expect(await numbers({ q: 'غلاية' })).toEqual([first.number]);
   expect(await numbers({ q: second.number })).toEqual([second.number]);
   expect(await numbers({ q: '%' })).toEqual([]);
   expect(await numbers({ status: 1 })).toEqual([]);
+  const named = given(await shopper.ask(getOrders, { json: {}, language: 'ar' })).orders?.result;
+  expect(named?.map(({ title }) => title)).toEqual(['Bowl', 'غلاية']);
+
+  given(await shopper.ask(askCancellation, { json: { order_id: first.id } }));
+  expect(await numbers({ cancelled: true })).toEqual([first.number]);
+  expect(await numbers({ cancelled: false })).toEqual([second.number]);
 });
 
 test('an order over two stores has a package of each, and its parts add up', async () => {

@@ -120,9 +120,10 @@ export const orderRoutes: Routes<{
   );
 
   implement(app, deps, getOrders, async ({ db, shopper, language, json, now }) => {
-    const { order_id: id, page, status, q } = json;
+    const { order_id: id, page, status, cancelled, q } = json;
     if (id === undefined) {
-      const orders = await listOrders(db, { shopperId: shopper.id, status, q, page });
+      const filter = { shopperId: shopper.id, status, cancelled, q, page };
+      const orders = await listOrders(db, filter, language);
       return ok({ order: null, orders });
     }
     const found = await findOrder(db, { id, shopperId: shopper.id });

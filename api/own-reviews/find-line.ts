@@ -28,8 +28,10 @@ export type LineRow = {
   slug: Texts;
   image: string;
   attributes: { title: Texts; value: Texts }[];
-  /** The buyer, as the order has it. */
-  name: string;
+  /** Whose name a review has: the account's holder, or a guest's as it stands on the parcel. */
+  author: string;
+  /** The short one that its review was published under; null without a review. */
+  published_name: string | null;
   delivered: boolean;
   review: ReviewRow | null;
 };
@@ -47,7 +49,8 @@ export const findOwnLine = async (
   if (!isUuid(lineId)) return undefined;
   const { rows } = await sql<LineRow>`
     select l.id, l.order_id, o.number, l.product_id, l.inventory_id, l.title, l.slug, l.image,
-      l.attributes, o.name, ${DELIVERED} as delivered,
+      l.attributes, coalesce(a.name, o.name) as author, ${DELIVERED} as delivered,
+      (select r.name from review r where r.order_line_id = l.id) as published_name,
       (select json_build_object(
           'id', r.id, 'rating', r.rating, 'body', r.body, 'created_at', r.created_at,
           'edited_at', r.edited_at, 'visible', r.visible, 'helpful', r.helpful, 'reply', r.reply,
@@ -57,6 +60,7 @@ export const findOwnLine = async (
     from order_line l
       join order_package p on p.id = l.package_id
       join "order" o on o.id = l.order_id
+      left join account a on a.shopper_id = o.shopper_id
     where l.id = ${lineId}
       and (o.shopper_id = ${shopperId ?? null}::uuid or o.id = ${linkedOrderId ?? null}::uuid)`.execute(
     db,
@@ -110,5 +114,5 @@ export const presentLine = (line: LineRow, language: LanguageCode): OwnReviewDat
     variant: line.attributes.map(({ value }) => inLanguage(value, language)).join(', ') || null,
     delivered: line.delivered,
   },
-  name: publicName(line.name),
+  name: line.published_name ?? publicName(line.author),
 });

@@ -11,9 +11,9 @@ import { advanceOrder } from '#api/orders/advance.ts';
 import { cancelOrder } from '#api/orders/cancel.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
-import { addProduct, inDays } from '#test/factories.ts';
+import { addAccount, addProduct, inDays } from '#test/factories.ts';
 import { asFile, drawNoise, drawPicture, MemoryPictures } from '#test/pictures.ts';
-import { given, refused, Shopper } from '#test/shopper.ts';
+import { given, PARIS, refused, Shopper } from '#test/shopper.ts';
 
 const db = await testDatabase();
 const pictures = new MemoryPictures();
@@ -120,6 +120,43 @@ describe('who may review', () => {
     expect(await find()).toBeNull();
     await deliver(order.id);
     expect(await find()).toBe(line);
+  });
+});
+
+describe('whose name a review has', () => {
+  /** Maya, signed in, has sent a kettle to Ellen. */
+  const sendPresent = async () => {
+    const account = await addAccount(db, { name: 'Maya Brooks' });
+    const maya = new Shopper(app);
+    maya.token = account.token;
+    await maya.fill([(await addProduct(db, 'Teapot', { quantity: 5 })).inventories[0] ?? 0, 1]);
+    const sent = await maya.ordered({ address: { ...PARIS, name: 'Ellen Brooks' } });
+    await deliver(sent.id);
+    return { maya, account, id: sent.lines[0]?.id ?? '' };
+  };
+  const nameTold = async (who: Shopper, id: string) =>
+    given(await who.ask(findReview, { params: { id } })).name;
+
+  test('a present is reviewed under the name of whoever bought it', async () => {
+    const { maya, account, id } = await sendPresent();
+    expect(await nameTold(maya, id)).toBe('Maya B.');
+    given(await maya.ask(saveReview, { json: { line_id: id, rating: 5 } }));
+    const names = db.selectFrom('review').select('name').where('order_line_id', '=', id);
+    expect(await names.execute()).toEqual([{ name: 'Maya B.' }]);
+
+    await db
+      .updateTable('account')
+      .set({ name: 'Maya Stone' })
+      .where('id', '=', account.id)
+      .execute();
+    given(await maya.ask(saveReview, { json: { line_id: id, rating: 4 } }));
+    expect(await names.execute()).toEqual([{ name: 'Maya B.' }]);
+    expect(await nameTold(maya, id)).toBe('Maya B.');
+  });
+
+  test('a guest’s has the name on the parcel', async () => {
+    await deliver(order.id);
+    expect(await nameTold(shopper, line)).toBe('Marie C.');
   });
 });
 

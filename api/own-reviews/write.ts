@@ -60,7 +60,7 @@ const saveRow = async (
       product_id: line.product_id,
       inventory_id: line.inventory_id,
       order_line_id: line.id,
-      name: publicName(line.name),
+      name: publicName(line.author),
       created_at: now,
     })
     .returning('id')

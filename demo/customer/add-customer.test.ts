@@ -63,6 +63,20 @@ test('one can review and give back what was delivered, and one thing was given b
   expect(given(read).review).toMatchObject({ rating: 5, visible: true });
 });
 
+test('what happened to the orders happened by day, a step at a time', () => {
+  const parts = orders
+    .slice(1)
+    .flatMap(({ history, cancellations }) => [
+      history.map(({ time }) => time).slice(1),
+      cancellations.flatMap(({ date, settled }) => [...new Set([date, settled ?? date])]),
+    ]);
+  for (const times of parts) expect(new Set(times).size).toBe(times.length);
+  for (const time of parts.flat()) {
+    expect(new Date(time).getUTCHours()).toBeGreaterThanOrEqual(14);
+    expect(new Date(time).getUTCHours()).toBeLessThan(19);
+  }
+});
+
 test('stock and sums are those of orders that were placed', async () => {
   const bought = await sql<{ inventory_id: number; units: number }>`
     select inventory_id, sum(quantity)::int units from order_line

@@ -4,7 +4,7 @@ import { carriageOf } from '#api/orders/carriers.ts';
 import { shipPackage } from '#api/orders/ship.ts';
 import { changeCart, updateShipping } from '#contract/cart.ts';
 import { askCancellation } from '#contract/ask-cancellation.ts';
-import { ORDER_STATUS, PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { ORDER_STATUS, PAYMENT_METHOD, type OrderStatus } from '#contract/order-codes.ts';
 import { placeOrder, type Order } from '#contract/order.ts';
 import { saveReview } from '#contract/own-review.ts';
 import type { Db } from '#db/client.ts';
@@ -15,6 +15,17 @@ import type { Purchase } from './purchases.ts';
 import type { Visit } from './visit.ts';
 
 const DAY_MS = 86_400_000;
+/** When things happen, by UTC: it is day then from America to India, and hours lie between the steps. */
+const TIMES = {
+  ordered: '14:12',
+  cancelled: '17:31',
+  pickedUp: '14:40',
+  onTheWay: '18:05',
+  delivered: '15:26',
+  reviewed: '18:47',
+  returnAsked: '16:18',
+  returnAnswered: '14:53',
+} as const;
 
 type Buying = {
   db: Db;
@@ -24,12 +35,16 @@ type Buying = {
   addressIds: ReadonlyMap<AddressName, string>;
 };
 
-const goBack = ({ visit, today }: Buying, daysAgo: number): void =>
-  visit.moveTo(new Date(today.getTime() - daysAgo * DAY_MS));
+const goBack = ({ visit, today }: Buying, daysAgo: number, step: keyof typeof TIMES): void => {
+  const moment = new Date(today.getTime() - daysAgo * DAY_MS);
+  const day = moment.toISOString().slice(0, 10);
+  // Of today the time of day may be still to come.
+  visit.moveTo(daysAgo < 1 ? moment : new Date(`${day}T${TIMES[step]}:00Z`));
+};
 
 const place = async (buying: Buying, purchase: Purchase): Promise<Order> => {
   const { db, visit } = buying;
-  goBack(buying, purchase.daysAgo);
+  goBack(buying, purchase.daysAgo, 'ordered');
   for (const { section, place: rank, quantity = 1 } of purchase.items) {
     const { inventoryId } = await findProduct(db, section, rank);
     await visit.ask(changeCart, { json: { inventory_id: inventoryId, quantity } });
@@ -41,8 +56,22 @@ const place = async (buying: Buying, purchase: Purchase): Promise<Order> => {
   return (await visit.ask(placeOrder, { json })).order;
 };
 
+const advance = async (
+  { db, visit }: Buying,
+  { id: orderId }: Order,
+  to: OrderStatus,
+): Promise<void> => {
+  const input = { orderId, to, now: visit.now() };
+  const done = await runInTransaction(db, (trx) => advanceOrder(trx, input));
+  if (done.kind === 'refused') throw new Error(`not advanced to ${to}: ${done.reason}`);
+};
+
 /** What the stores do: each hands its parcel over to the carrier. */
-const send = async ({ db, visit }: Buying, order: Order): Promise<void> => {
+const send = async (buying: Buying, order: Order, daysAgo: number): Promise<void> => {
+  const { db, visit } = buying;
+  goBack(buying, daysAgo, 'pickedUp');
+  await advance(buying, order, ORDER_STATUS.pickedUp);
+  goBack(buying, daysAgo, 'onTheWay');
   const now = visit.now();
   for (const [at, { id: packageId }] of order.packages.entries()) {
     const carriage = carriageOf('UPS', `1Z999AA1012345678${at + 1}`, undefined);
@@ -52,12 +81,6 @@ const send = async ({ db, visit }: Buying, order: Order): Promise<void> => {
     );
     if (done.kind === 'refused') throw new Error(`not sent: ${done.reason}`);
   }
-};
-
-const deliver = async ({ db, visit }: Buying, { id: orderId }: Order): Promise<void> => {
-  const input = { orderId, to: ORDER_STATUS.delivered, now: visit.now() };
-  const done = await runInTransaction(db, (trx) => advanceOrder(trx, input));
-  if (done.kind === 'refused') throw new Error(`not delivered: ${done.reason}`);
 };
 
 const review = async ({ visit }: Buying, order: Order): Promise<void> => {
@@ -72,7 +95,7 @@ const giveBack = async (buying: Buying, order: Order, deliveredDaysAgo: number):
   const { db, visit } = buying;
   const line = order.lines.at(-1);
   if (!line) throw new Error('an order without lines');
-  goBack(buying, deliveredDaysAgo - 1);
+  goBack(buying, deliveredDaysAgo - 1, 'returnAsked');
   await visit.ask(askCancellation, {
     json: {
       order_id: order.id,
@@ -85,7 +108,7 @@ const giveBack = async (buying: Buying, order: Order, deliveredDaysAgo: number):
     ['approved', 2],
     ['done', 4],
   ] as const) {
-    goBack(buying, deliveredDaysAgo - days);
+    goBack(buying, deliveredDaysAgo - days, 'returnAnswered');
     const input = { orderId: order.id, state, now: visit.now() };
     await runInTransaction(db, (trx) => answerRequests(trx, input));
   }
@@ -97,16 +120,18 @@ export const buy = async (buying: Buying, purchase: Purchase): Promise<void> => 
   const { fate } = purchase;
   if (fate.kind === 'new') return;
   if (fate.kind === 'cancelled') {
-    goBack(buying, fate.daysAgo);
-    const reason = 'I have found a pair that was lying in a drawer.';
+    goBack(buying, fate.daysAgo, 'cancelled');
+    const reason = 'I have been given one as a present in the meantime.';
     await buying.visit.ask(askCancellation, { json: { order_id: order.id, reason } });
     return;
   }
-  goBack(buying, fate.kind === 'sent' ? fate.daysAgo : fate.sentDaysAgo);
-  await send(buying, order);
+  await send(buying, order, fate.kind === 'sent' ? fate.daysAgo : fate.sentDaysAgo);
   if (fate.kind === 'sent') return;
-  goBack(buying, fate.daysAgo);
-  await deliver(buying, order);
-  if (fate.reviewed) await review(buying, order);
+  goBack(buying, fate.daysAgo, 'delivered');
+  await advance(buying, order, ORDER_STATUS.delivered);
+  if (fate.reviewed) {
+    goBack(buying, fate.daysAgo, 'reviewed');
+    await review(buying, order);
+  }
   if (fate.returned) await giveBack(buying, order, fate.daysAgo);
 };

@@ -30,7 +30,7 @@ export const PURCHASES: readonly Purchase[] = [
     daysAgo: 15,
     to: 'home',
     items: [{ section: 'headphones-audio' }],
-    fate: { kind: 'cancelled', daysAgo: 14.9 },
+    fate: { kind: 'cancelled', daysAgo: 15 },
   },
   {
     daysAgo: 9,
@@ -41,14 +41,14 @@ export const PURCHASES: readonly Purchase[] = [
       { section: 'coffee-tea', place: 1 },
     ],
     note: 'A present: please leave the invoice out.',
-    fate: { kind: 'delivered', sentDaysAgo: 7.8, daysAgo: 4 },
+    fate: { kind: 'delivered', sentDaysAgo: 8, daysAgo: 4 },
   },
   {
     daysAgo: 2,
     to: 'home',
     items: [{ section: 'cookware' }, { section: 'decor' }],
     voucher: 'SOUK5',
-    fate: { kind: 'sent', daysAgo: 0.9 },
+    fate: { kind: 'sent', daysAgo: 1 },
   },
   { daysAgo: 0.2, to: 'home', items: [{ section: 'lighting', place: 1 }], fate: { kind: 'new' } },
 ];

@@ -58,17 +58,28 @@ const withIsolatedAmounts = (title: Voucher['title']): Voucher['title'] => ({
   ar: title.ar.replaceAll(/\$\d+|\d+%/g, '\u2066$&\u2069'),
 });
 
+const inDays = (days: number, now: Date): Date => new Date(now.getTime() + days * DAY_MS);
+
+/** The first Saturday after today. */
+const nextSaturday = (now: Date): Date => {
+  const day = inDays(6 - now.getUTCDay() || 7, now);
+  day.setUTCHours(0, 0, 0, 0);
+  return day;
+};
+
 /** Writes the vouchers of the platform and of stores. */
 export const insertVouchers = async (trx: Trx, structure: Structure, now: Date): Promise<void> => {
-  const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
   await insertRows(
     trx,
     'voucher',
-    [...PLATFORM_VOUCHERS, ...storeVouchers(structure)].map(({ from = -7, to, ...voucher }) => ({
-      ...voucher,
-      title: withIsolatedAmounts(voucher.title),
-      starts_at: at(from),
-      ends_at: at(to),
-    })),
+    [...PLATFORM_VOUCHERS, ...storeVouchers(structure)].map(({ from = -7, to, ...voucher }) => {
+      const starts = from === 'saturday' ? nextSaturday(now) : inDays(from, now);
+      return {
+        ...voucher,
+        title: withIsolatedAmounts(voucher.title),
+        starts_at: starts,
+        ends_at: inDays(to, from === 'saturday' ? starts : now),
+      };
+    }),
   );
 };

@@ -9,7 +9,7 @@ import {
   type Method,
 } from './paying.ts';
 import { test } from './paying-shop.ts';
-import { visit } from './shop.ts';
+import { named, visit } from './shop.ts';
 
 /** They send the browser back by a form, which is sent by a button where there are no scripts. */
 const POSTS: readonly Method[] = ['Razorpay', 'Iyzico'];
@@ -30,7 +30,7 @@ for (const [method, language] of [
       const id = await order(shopper, shop, method, { javaScriptEnabled: false });
       await page.goto(paths.orderPayment(id));
       if (method === 'Razorpay') await goOnByForm(shopper);
-      else await page.getByRole('link', { name: t('paymentPage.goOn') }).click();
+      else await page.getByRole('link', { name: named(t, 'paymentPage.goOnWith') }).click();
       await expectProvider(shopper, method);
       await press(page, 'pay');
       if (POSTS.includes(method))

@@ -10,7 +10,7 @@ import {
   type Method,
 } from './paying.ts';
 import { test } from './paying-shop.ts';
-import { visit, type Visit } from './shop.ts';
+import { named, visit, type Visit } from './shop.ts';
 
 /** Each way to pay, and the one that is taken where it declines. */
 const WAYS = [
@@ -66,7 +66,7 @@ for (const [at, [method, other]] of WAYS.entries()) {
       await leave(shopper, method);
       await expectUnpaid(shopper, id);
       const goOn = page.getByRole(method === 'Razorpay' ? 'button' : 'link', {
-        name: t('paymentPage.goOn'),
+        name: named(t, 'paymentPage.goOnWith'),
       });
       await goOn.click();
       await expectProvider(shopper, method);

@@ -180,7 +180,6 @@ const expectOrder = async ({ page, t }: Visit): Promise<void> => {
         - listitem
         - listitem
       - region ${q(t('orderPage.accountTitle'))}
-      - region ${q(t('orderPage.history'))}
       - region ${q(t('orderPage.linkTitle'))}
       - term: ${t('orderPage.number')}
       - definition:

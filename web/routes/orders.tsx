@@ -5,7 +5,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { readListQuery } from '#web/components/order/list/list-query.server.ts';
+import { readListQuery, type OrderFilter } from '#web/components/order/list/list-query.server.ts';
 import { OrderListPage } from '#web/components/order/list/order-list-page.tsx';
 import { performReorder } from '#web/components/order/reorder/perform-reorder.server.ts';
 import { loadPasskeys } from '#web/components/account/load-passkeys.server.ts';
@@ -28,11 +28,17 @@ export const handle: Handle = { query: { status: 'one', q: 'one', page: 'page' }
 
 export const meta = personalMeta<typeof loader>((t) => t('orderPage.listTitle'));
 
+/** A cancelled order is found as such, and not by how far it had come. */
+const ofStatus = (status: OrderFilter['status']) => {
+  if (status === undefined) return {};
+  return status === 'cancelled' ? { cancelled: true } : { status, cancelled: false };
+};
+
 export const loader = async (args: LoaderFunctionArgs) => {
   const visit = args.context.get(visitContext);
   const { language } = visit;
   const { page, status, q } = readListQuery(args.url.searchParams);
-  const json = { page, q, ...(status !== undefined && { status }) };
+  const json = { page, q, ...ofStatus(status) };
   // Who has saved nothing yet has no token, and no order.
   const orders = tokenOf(visit) ? (await load(args, getOrders, { json })).orders : null;
   if (orders) requirePage(args.url, orders);

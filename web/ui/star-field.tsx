@@ -21,14 +21,15 @@ export const StarField = ({ legend, name, labelOf, defaultValue, error }: Props)
     tabIndex={error ? -1 : undefined}
   >
     <legend className="mb-2 text-sm font-medium">{legend}</legend>
-    <div className="flex w-fit gap-[min(0.25rem,1vw)]">
+    <div className="flex w-fit gap-0.5">
       {[1, 2, 3, 4, 5].map((stars) => (
         <label
           key={stars}
           title={labelOf(stars)}
           className={cx(
             'grid size-[min(2.75rem,15vw)] cursor-pointer place-items-center rounded-md text-faint forced-color-adjust-none',
-            'has-checked:text-star [&:has(~label_input:checked)]:text-star',
+            '[&:has(input:checked,~label_input:checked)]:text-star',
+            '[&:has(input:checked,~label_input:checked)>svg]:fill-current',
             'hover:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-primary',
           )}
         >
@@ -39,7 +40,7 @@ export const StarField = ({ legend, name, labelOf, defaultValue, error }: Props)
             defaultChecked={defaultValue === stars}
             className="sr-only"
           />
-          <Icon name="star" filled className="size-[min(2rem,11vw)]" />
+          <Icon name="star" className="size-[min(2rem,11vw)]" />
           <span className="sr-only">{labelOf(stars)}</span>
         </label>
       ))}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { PAYMENT_STATUS, paymentMessage } from '#contract/order-codes.ts';
 import type { Order } from '#contract/order.ts';
+import type { MessageKey } from '#i18n/translate.ts';
 import { AccountHeading } from '#web/components/account/account-page.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { CancellationNotes } from '#web/components/order/cancel/cancellation-notes.tsx';
@@ -13,6 +14,7 @@ import { isolate, isolateText } from '#web/lib/texts/isolate.ts';
 import { useTimeLeft } from '#web/components/payment/time-left.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { controlClass } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { OrderPageData } from './load-order-page.server.ts';
@@ -37,7 +39,10 @@ export const OrderPage = (props: Props) => {
     <OrderFrame hasMenu={'order_id' in which && !justPlaced}>
       <FlashToast flash={flash} />
       {justPlaced ? (
-        <Thanks order={order} which={which} />
+        <>
+          <Thanks order={order} which={which} />
+          <NextSteps isOwn={'order_id' in which} isMain={order.payable_until === null} isCentred />
+        </>
       ) : (
         <>
           <Title number={order.number} />
@@ -61,16 +66,20 @@ export const OrderPage = (props: Props) => {
               <AccountOffer email={order.address.email} />
             </>
           )}
-          <OrderTimeline order={order} />
+          {(!justPlaced || hasMoneyBack(order)) && <OrderTimeline order={order} />}
           {!isSignedIn && <PrivateLink link={link} />}
         </div>
       </div>
       {/* Whoever has just ordered wants to see what comes, and when; the rest is for later. */}
       {justPlaced && <Status order={order} which={which} justPlaced />}
-      <NextSteps isOwn={'order_id' in which} isMain={justPlaced} />
+      {!justPlaced && <NextSteps isOwn={'order_id' in which} isMain={false} />}
     </OrderFrame>
   );
 };
+
+/** Something else than the payment itself has happened to the money, which only the history tells. */
+const hasMoneyBack = ({ payment }: Order): boolean =>
+  payment.timeline.some(({ kind }) => !['asked', 'failed', 'paid'].includes(kind));
 
 /** How the order stands, and what can be done with it. */
 const Status = ({
@@ -107,10 +116,14 @@ const Packages = ({ order, which }: { order: Order; which: WhichOrder }) => {
   );
 };
 
-const NextSteps = ({ isOwn, isMain }: { isOwn: boolean; isMain: boolean }) => {
+const NextSteps = ({
+  isOwn,
+  isMain,
+  isCentred = false,
+}: Record<'isOwn' | 'isMain', boolean> & { isCentred?: boolean }) => {
   const { t, paths } = useTranslation();
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div className={cx('flex flex-wrap gap-3 print:hidden', isCentred && 'justify-center')}>
       <Link
         to={paths.home()}
         className={buttonClass({ variant: isMain ? 'primary' : 'secondary' })}
@@ -151,6 +164,13 @@ const Thanks = ({ order, which }: Pick<Props, 'order' | 'which'>) => {
       {atDoor && (
         <p className="font-semibold">
           {t(paymentMessage(order), { amount: isolate(money(order.amount)) })}
+        </p>
+      )}
+      {order.payment_status === PAYMENT_STATUS.paid && (
+        <p className="font-semibold">
+          <span>{t('orderPage.money.paid', { amount: isolate(money(order.amount)) })}</span>
+          {' · '}
+          {t(`orderPage.methods.m${order.method}` as MessageKey)}
         </p>
       )}
       <p className="max-w-prose text-soft" suppressHydrationWarning>

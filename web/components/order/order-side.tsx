@@ -56,9 +56,10 @@ const Left = ({ order }: { order: Order }) => {
     <dl className="grid gap-2 border-t border-line pt-4">
       <Gone name={t('orderPage.cancelledSum')} amount={cancelled} />
       <Gone name={t('orderPage.returnedSum')} amount={returned} />
-      <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
+      {/* Heavier than the total that it was before. */}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold">
         <dt>{t('orderPage.left')}</dt>
-        <dd className="ms-auto">
+        <dd className="ms-auto text-2xl">
           <Amount>{money(remainingTotal(order))}</Amount>
         </dd>
       </div>

@@ -6,7 +6,7 @@ import { FoldedPanel, Panel } from '#web/components/checkout/panel.tsx';
 import { PayText } from '#web/components/checkout/pay-text.tsx';
 import { type Method, PaymentMethods } from '#web/components/checkout/payment-methods.tsx';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
-import { isolateText } from '#web/lib/texts/isolate.ts';
+import { isolate, isolateText } from '#web/lib/texts/isolate.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
@@ -51,11 +51,14 @@ const useLookAgain = ({
 
 const NOTICES = { review: 'review', processing: 'waiting', failed: 'failed' } as const;
 
+/** Whether somebody has come back from a provider without having paid. */
+const wasLeft = ({ state, next }: Pick<Props, 'state' | 'next'>): boolean =>
+  state === 'open' && (next.kind === 'redirect' || next.kind === 'form');
+
 /** How the last attempt stands, where that is worth a word: one that was left is no failure. */
 const StateNotice = ({ state, next }: Pick<Props, 'state' | 'next'>) => {
   const { t } = useTranslation();
-  if (state === 'open' && (next.kind === 'redirect' || next.kind === 'form'))
-    return <Notice>{t('paymentPage.notFinished')}</Notice>;
+  if (wasLeft({ state, next })) return <Notice>{t('paymentPage.notFinished')}</Notice>;
   if (!(state in NOTICES)) return null;
   return (
     <Notice tone="warning" alert={state === 'failed'}>
@@ -81,38 +84,44 @@ const Told = ({
   return flash ? <Notice>{flash.text}</Notice> : <StateNotice state={state} next={next} />;
 };
 
+type ChooseProps = Pick<Props, 'action' | 'methods' | 'chosen' | 'due' | 'refused'> & {
+  /** Another press stands out on the page. */
+  isSecond?: boolean;
+};
+
 /** The ways to pay, and the button that does. */
-const Choose = ({
-  action,
-  methods,
-  chosen,
-  due,
-  refused,
-}: Pick<Props, 'action' | 'methods' | 'chosen' | 'due' | 'refused'>) => {
+const Choose = ({ action, methods, chosen, due, refused, isSecond = false }: ChooseProps) => {
+  const { t } = useTranslation();
   const money = useMoney();
   const { formAction, formData } = useNavigation();
   const form = useFocusFirstInvalid(refused);
+  const ways = (
+    <PaymentMethods methods={methods} chosen={refused?.method ?? chosen} errors={refused?.fields} />
+  );
+  const button = (
+    <Button
+      type="submit"
+      size="lg"
+      wide
+      variant={isSecond ? 'secondary' : 'primary'}
+      busy={formAction === action && formData?.has('method')}
+    >
+      <span>
+        <PayText methods={methods} amount={money(due)} />
+      </span>
+    </Button>
+  );
   return (
     <Form ref={form} method="post" action={action} noValidate className="group/order grid gap-5">
-      <PaymentMethods
-        methods={methods}
-        chosen={refused?.method ?? chosen}
-        errors={refused?.fields}
-      />
-      {methods.length > 0 && (
-        <ActionBar>
-          <Button
-            type="submit"
-            size="lg"
-            wide
-            busy={formAction === action && formData?.has('method')}
-          >
-            <span>
-              <PayText methods={methods} amount={money(due)} />
-            </span>
-          </Button>
-        </ActionBar>
+      {isSecond ? (
+        ways
+      ) : (
+        <Panel id="payment" title={t('checkoutPage.payment')}>
+          {ways}
+        </Panel>
       )}
+      {/* Beside the panel: a bar within it would not reach the edges of a small screen. */}
+      {methods.length > 0 && (isSecond ? button : <ActionBar>{button}</ActionBar>)}
     </Form>
   );
 };
@@ -134,7 +143,8 @@ export const firstChoice = (
  */
 export const PayNow = (props: Props) => {
   const { t } = useTranslation();
-  const { action, methods, chosen, state, next, qrCode, refused } = props;
+  const { action, methods, chosen, due, state, next, qrCode, refused } = props;
+  const money = useMoney();
   useLookAgain(props);
   const canGoOn = next.kind !== 'nothing';
   // What is on its way has to arrive or fail before anything else can be paid.
@@ -144,14 +154,12 @@ export const PayNow = (props: Props) => {
   const goOn = (look: GoOnLook) => (
     <GoOn {...{ next, look, qrCode, action }} error={refused?.fields['reference']} />
   );
-  const choose = <Choose {...props} chosen={firstChoice(methods, chosen, state)} />;
+  const ways = { ...props, chosen: firstChoice(methods, chosen, state) };
   if (canGoOn && isDeclined && mayChoose && next.kind !== 'upi')
     return (
       <>
         <Told {...props} />
-        <Panel id="payment" title={t('checkoutPage.payment')}>
-          {choose}
-        </Panel>
+        <Choose {...ways} />
         {goOn({
           variant: 'secondary',
           text: method
@@ -165,19 +173,26 @@ export const PayNow = (props: Props) => {
       <Told {...props} />
       {canGoOn && (
         <Panel id="go-on" title={t('paymentPage.begun')}>
-          {goOn({ variant: 'primary', text: t('paymentPage.goOn') })}
+          {goOn({
+            variant: 'primary',
+            text: method
+              ? t('paymentPage.goOnWith', {
+                  method: isolateText(method),
+                  amount: isolate(money(due)),
+                })
+              : t('paymentPage.goOn'),
+          })}
         </Panel>
       )}
       {mayChoose && canGoOn && (
-        <FoldedPanel title={t('paymentPage.other')} open={refused?.method !== undefined}>
-          {choose}
+        <FoldedPanel
+          title={t('paymentPage.other')}
+          open={wasLeft(props) || refused?.method !== undefined}
+        >
+          <Choose {...ways} isSecond />
         </FoldedPanel>
       )}
-      {mayChoose && !canGoOn && (
-        <Panel id="payment" title={t('checkoutPage.payment')}>
-          {choose}
-        </Panel>
-      )}
+      {mayChoose && !canGoOn && <Choose {...ways} />}
     </>
   );
 };

@@ -30,7 +30,7 @@ export const ReviewPage = (props: Props) => {
   const { review, line, token, flash } = props;
   const { t, paths } = useTranslation();
   return (
-    <OrderFrame hasMenu={token === null}>
+    <OrderFrame hasMenu={token === null} isForm>
       <FlashToast flash={flash} />
       <AccountHeading title={t('reviewPage.title')} />
       <div className="grid w-full max-w-2xl grid-cols-1 gap-6">

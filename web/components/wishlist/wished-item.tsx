@@ -76,7 +76,7 @@ const NoticeLink = ({ wish }: { wish: WishedCard }) => {
       className={`${quiet} hover:bg-surface hover:text-primary`}
     >
       <Icon name="mail" className="size-4.5" />
-      <span className="max-sm:sr-only">{t('wishlistPage.tellMe')}</span>
+      <span className="max-sm:sr-only">{t('wishlistPage.tellMeShort')}</span>
     </Link>
   );
 };

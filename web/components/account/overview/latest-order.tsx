@@ -67,12 +67,12 @@ const Order = ({ order }: { order: Latest }) => {
   );
 };
 
-/** The newest order: how far it is and when it comes. */
+/** The order that is on its way, or else the newest: how far it is and when it comes. */
 export const LatestOrder = ({ order }: { order: Latest | null }) => {
   const { t, paths } = useTranslation();
   return (
     <OverviewCard
-      title={t('overviewPage.latestOrder')}
+      title={t(order?.isOnItsWay ? 'overviewPage.onItsWay' : 'overviewPage.latestOrder')}
       to={paths.orders()}
       more={t('overviewPage.allOrders')}
     >

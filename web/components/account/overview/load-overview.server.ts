@@ -1,4 +1,5 @@
 import { listAddresses } from '#contract/address-book.ts';
+import { ORDER_STATUS } from '#contract/order-codes.ts';
 import { getOrders, type Order, type OrderListed } from '#contract/order.ts';
 import { listOwnVouchers } from '#contract/own-vouchers.ts';
 import { listWishes } from '#contract/wishlist.ts';
@@ -17,6 +18,7 @@ const findOrder = async (args: RequestArgs, id: string): Promise<Order | null> =
 
 const latestOf = ({ images }: OrderListed, order: Order) => ({
   id: order.id,
+  isOnItsWay: isOnItsWay(order),
   number: order.number,
   date: order.date,
   amount: order.amount,
@@ -34,14 +36,20 @@ const latestOf = ({ images }: OrderListed, order: Order) => ({
 });
 export type LatestOrder = ReturnType<typeof latestOf>;
 
+/** Handed over to a carrier and not here yet. */
+const isOnItsWay = ({ status, cancelled }: Pick<Order, 'status' | 'cancelled'>): boolean =>
+  !cancelled && status >= ORDER_STATUS.pickedUp && status < ORDER_STATUS.delivered;
+
 const loadOrders = async (args: RequestArgs) => {
   const { orders } = await load(args, getOrders, { json: { page: 1 } });
   const newest = orders?.result.slice(0, RECENT) ?? [];
   const found = await Promise.all(newest.map(({ id }) => findOrder(args, id)));
   const recent = found.filter((order) => order !== null);
-  const [listed, order] = [newest[0], recent[0]];
+  // What is on its way is awaited, whatever was ordered since.
+  const order = recent.find(isOnItsWay) ?? recent[0];
+  const listed = newest.find(({ id }) => id === order?.id);
   return {
-    latest: listed && order?.id === listed.id ? latestOf(listed, order) : null,
+    latest: listed && order ? latestOf(listed, order) : null,
     toDo: whatToDo(recent),
   };
 };

@@ -1,6 +1,7 @@
 import type { DataOf } from '#contract/endpoint.ts';
 import type { listOwnVouchers, OwnVoucher } from '#contract/own-vouchers.ts';
 import { AccountPage } from '#web/components/account/account-page.tsx';
+import { FoldedPanel } from '#web/components/checkout/panel.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -18,23 +19,31 @@ type Props = DataOf<typeof listOwnVouchers> & {
 /** In the order in which they are shown. */
 const STATES = ['usable', 'not_yet', 'used', 'expired'] as const satisfies OwnVoucher['state'][];
 
-type GroupProps = {
-  state: OwnVoucher['state'];
-  vouchers: readonly OwnVoucher[];
-  canApply: boolean;
-};
+type ListProps = { vouchers: readonly OwnVoucher[]; canApply: boolean };
 
-const Group = ({ state, vouchers, canApply }: GroupProps) => {
+const VoucherList = ({ vouchers, canApply }: ListProps) => (
+  <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+    {vouchers.map((voucher) => (
+      <VoucherItem key={voucher.id} voucher={voucher} canApply={canApply} />
+    ))}
+  </ul>
+);
+
+/** Those of one state. What single stores would take off some day is folded away behind what counts in all of them. */
+const Group = ({ state, vouchers, canApply }: ListProps & { state: OwnVoucher['state'] }) => {
   const { t } = useTranslation();
   if (vouchers.length === 0) return null;
+  const ofShop = state === 'not_yet' ? vouchers.filter(({ store }) => store === null) : vouchers;
+  const ofStores = vouchers.filter((one) => !ofShop.includes(one));
   return (
     <section className="grid grid-cols-1 gap-4">
       <h2 className="text-xl font-semibold">{t(`voucherPage.${state}`)}</h2>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {vouchers.map((voucher) => (
-          <VoucherItem key={voucher.id} voucher={voucher} canApply={canApply} />
-        ))}
-      </ul>
+      {ofShop.length > 0 && <VoucherList vouchers={ofShop} canApply={canApply} />}
+      {ofStores.length > 0 && (
+        <FoldedPanel title={t('voucherPage.ofStores')} open={ofShop.length === 0}>
+          <VoucherList vouchers={ofStores} canApply={canApply} />
+        </FoldedPanel>
+      )}
     </section>
   );
 };

@@ -23,7 +23,7 @@ export const CancelPage = ({ order, which, refused }: Props) => {
   const places = orderPlaces(paths, which);
   const isDirect = order.cancel === 'direct';
   return (
-    <OrderFrame hasMenu={'order_id' in which}>
+    <OrderFrame hasMenu={'order_id' in which} isForm>
       <AccountHeading
         title={<NumberedText text={t('cancelPage.title')} number={order.number} />}
         lead={

@@ -1,5 +1,6 @@
 import type { Cancellation } from '#contract/cancellation.ts';
 import { deliveryShare } from '#contract/order-sums.ts';
+import { PAYMENT_STATUS } from '#contract/order-codes.ts';
 import type { Order } from '#contract/order.ts';
 import { writeDate } from '#web/lib/texts/dates.ts';
 import { isolate, isolateText } from '#web/lib/texts/isolate.ts';
@@ -30,7 +31,9 @@ export const CancellationNotes = ({ order, which }: { order: Order; which: Which
       )}
       className="grid gap-3"
     >
-      {order.cancelled && <p className="font-semibold">{t('orderPage.cancelled')}</p>}
+      {order.cancelled && order.cancellations.length > 1 && (
+        <p className="font-semibold">{t('orderPage.cancelled')}</p>
+      )}
       {order.cancellations.map((cancellation) => (
         <CancellationNote key={cancellation.id} {...{ cancellation, order, which }} />
       ))}
@@ -54,24 +57,33 @@ const CancellationNote = ({ cancellation, order, which }: Props) => {
   const money = useMoney();
   const { kind, reason, message, amount, date, settled, pictures } = cancellation;
   const delivery = deliveryShare(order.lines, cancellation.line_ids);
-  const titles = titlesOf(order, cancellation);
+  // What all of the order was stands below.
+  const isWhole = order.cancelled && order.cancellations.length === 1 && kind === 'cancel';
+  const titles = isWhole ? [] : titlesOf(order, cancellation);
+  const isCharged = order.payment_status === PAYMENT_STATUS.paid;
   return (
     <Notice tone={toneOf(cancellation)}>
       <p className="font-medium">
-        {cancellationState(t, cancellation)}
+        {isWhole && cancellation.state === 'done'
+          ? t('orderPage.cancelled')
+          : cancellationState(t, cancellation)}
         {' · '}
         <time dateTime={settled ?? date}>{writeDate(settled ?? date, language)}</time>
       </p>
       <div className="text-ink">
-        <p>
-          <bdi>{new Intl.ListFormat(language.locale).format(titles)}</bdi>
-        </p>
-        <p>
-          {t('orderPage.cancelAmount', { amount: isolate(money(amount)) })}
-          {kind === 'cancel' && delivery > 0 && (
-            <> ({t('orderPage.ofDelivery', { amount: isolate(money(delivery)) })})</>
-          )}
-        </p>
+        {titles.length > 0 && (
+          <p>
+            <bdi>{new Intl.ListFormat(language.locale).format(titles)}</bdi>
+          </p>
+        )}
+        {(!isWhole || isCharged) && (
+          <p>
+            {t('orderPage.cancelAmount', { amount: isolate(money(amount)) })}
+            {kind === 'cancel' && delivery > 0 && (
+              <> ({t('orderPage.ofDelivery', { amount: isolate(money(delivery)) })})</>
+            )}
+          </p>
+        )}
         {reason && (
           <p className="whitespace-pre-line">
             {t('orderPage.cancelReason', { reason: isolateText(reason) })}

@@ -39,7 +39,10 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
           <Amount>{money(order.amount)}</Amount>
         </p>
       </div>
-      <p className="text-sm text-soft">
+      <p className="font-medium wrap-anywhere">
+        <bdi>{order.title}</bdi>
+      </p>
+      <p className="-mt-2 text-sm text-soft">
         <time dateTime={order.date}>{writeDate(order.date, language)}</time>
         {' · '}
         {t('cartPage.count', { count: order.units })}

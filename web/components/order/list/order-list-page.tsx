@@ -3,6 +3,7 @@ import { ORDER_STATUS } from '#contract/order-codes.ts';
 import type { ReactNode } from 'react';
 import type { DataOf } from '#contract/endpoint.ts';
 import type { getOrders } from '#contract/order.ts';
+import type { MessageKey } from '#i18n/translate.ts';
 import { AccountPage } from '#web/components/account/account-page.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { Pages } from '#web/components/navigation/page-links.tsx';
@@ -80,7 +81,12 @@ const NoMatch = () => {
   );
 };
 
-const choices = [undefined, ...Object.values(ORDER_STATUS)];
+const choices = [undefined, ...Object.values(ORDER_STATUS), 'cancelled'] as const;
+
+const nameOf = (choice: (typeof choices)[number]): MessageKey => {
+  if (choice === undefined) return 'orderPage.all';
+  return choice === 'cancelled' ? 'orderPage.cancelledOrder' : `orderPage.status.s${choice}`;
+};
 
 /** Narrows the list by its address: a search box, and a link for each status. */
 const OrderFilters = ({ filter: { status, q } }: { filter: OrderFilter }) => {
@@ -115,7 +121,7 @@ const OrderFilters = ({ filter: { status, q } }: { filter: OrderFilter }) => {
                 aria-current={choice === status ? 'true' : undefined}
                 className={chipClass(choice === status)}
               >
-                {t(choice === undefined ? 'orderPage.all' : `orderPage.status.s${choice}`)}
+                {t(nameOf(choice))}
               </Link>
             </li>
           ))}
