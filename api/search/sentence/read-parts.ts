@@ -84,7 +84,6 @@ const giftOf = ({ from, to, pattern }: Match, x: Piece, unread: Unread): Part | 
 const partOf = (match: Match, unread: Unread): Part | undefined => {
   const { from, to, x, pattern } = match;
   const { means } = pattern;
-  const { grammar } = unread;
   const text = textOf(unread, from, to);
   if (means.kind === 'sort')
     return { from, to, keeps: '', part: { text, kind: 'sort', sort: means.sort } };
