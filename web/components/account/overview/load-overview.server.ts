@@ -56,7 +56,9 @@ const loadOrders = async (args: RequestArgs) => {
 
 const loadVouchers = async (args: RequestArgs) => {
   const { vouchers } = await load(args, listOwnVouchers);
-  const listOf = (wanted: 'usable' | 'not_yet') => vouchers.filter(({ state }) => state === wanted);
+  // One that does not count yet is told with its first day where all of them are.
+  const listOf = (wanted: 'usable' | 'not_yet') =>
+    vouchers.filter(({ state, lacks }) => state === wanted && lacks !== 'time');
   // Most ask for a cart of some worth, which is still empty after an order.
   return [...listOf('usable'), ...listOf('not_yet')].slice(0, SHOWN_VOUCHERS);
 };
