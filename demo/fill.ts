@@ -24,7 +24,7 @@ const fill = async (trx: Trx, now: Date): Promise<void> => {
   await insertFlashSales(trx, products, now);
   await insertDeals(trx, products);
   await insertVouchers(trx, structure, now);
-  await insertContent(trx, products, structure, now);
+  await insertContent(trx, products, structure);
   const ids = products.map(({ id }) => id);
   await sql`select refresh_product_cards(${ids}::bigint[], ${now})`.execute(trx);
   await refreshSearchDocuments(trx, ids, now);

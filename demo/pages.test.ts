@@ -41,6 +41,22 @@ test.each(DEMO_LANGUAGES)('the help names the button for prescriptions as it is:
   expect(HELP.body[code]).toContain(translator(code)('layout.uploadPrescription'));
 });
 
+test('pages that the help names are a press away, in the language of the text', () => {
+  expect(HELP.body.en).toContain('<a href="/track-order">Track an order</a>');
+  expect(HELP.body.tr).toContain('<a href="/tr/track-order">Sipariş takibi</a>');
+  for (const code of DEMO_LANGUAGES) {
+    const prefix = code === 'en' ? '' : `/${code}`;
+    const addresses = [...HELP.body[code].matchAll(/href="([^"]+)"/g)].map(
+      ([, address]) => address,
+    );
+    expect(addresses).toEqual(
+      ['/contact', '/upload-prescription', '/user/orders', '/track-order'].map(
+        (address) => prefix + address,
+      ),
+    );
+  }
+});
+
 test('nobody is sent to the e-mail address for what the page of an order can do', () => {
   for (const { body } of [FAQ, HELP])
     expect(body.en).not.toMatch(/write to us|e-mail us|call with/i);

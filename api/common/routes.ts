@@ -1,4 +1,4 @@
-import type { CommonData } from '#contract/common.ts';
+import type { CommonData, Link } from '#contract/common.ts';
 import { getCommon } from '#contract/common.ts';
 import { getSettings } from '#db/settings.ts';
 import type { Settings } from '#db/settings.ts';
@@ -7,6 +7,8 @@ import { defaultLanguage, languages, type LanguageCode } from '#i18n/languages.t
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
+import { listMethodNames } from '#api/payments/method-names.ts';
+import type { PaymentProvider } from '#api/payments/provider.ts';
 import { findSiteBanners, listLinks, listMenuCategories } from './queries.ts';
 
 type FromSettings = Pick<
@@ -55,18 +57,23 @@ const knownLanguages = (): CommonData['languages'] =>
     ]),
   );
 
-export const commonRoutes: Routes = (app, deps) => {
+/** A name without an address. */
+const asMark = (title: string): Link => ({ title, link: '', image: null, slug: null });
+
+export const commonRoutes: Routes<{ payments: readonly PaymentProvider[] }> = (app, deps) => {
   implement(
     app,
     deps,
     getCommon,
-    async ({ db, language }) => {
+    async ({ db, language, t }) => {
       const [settings, categories, links, banners] = await Promise.all([
         getSettings(db),
         listMenuCategories(db, language),
         listLinks(db, language),
         findSiteBanners(db, language),
       ]);
+      const { currency } = settings;
+      const marks = links('payment');
       return ok({
         ...fromSettings(settings, language),
         languages: knownLanguages(),
@@ -74,7 +81,11 @@ export const commonRoutes: Routes = (app, deps) => {
         categories,
         about: links('about'),
         services: links('services'),
-        payment: links('payment'),
+        // The owner's own list, or what the shop takes.
+        payment:
+          marks.length > 0
+            ? marks
+            : listMethodNames(deps.payments, { currency, t, language }).map(asMark),
         social: links('social'),
         header_links: { left: links('header_left'), right: links('header_right') },
         ...banners,

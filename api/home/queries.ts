@@ -140,8 +140,13 @@ export const listFeaturedBrands = async (
 };
 
 const BRAND_PRODUCTS = 3;
+/** A rating below this does not show a brand at its best. */
+const POOR = 4;
 
-/** The most popular products in stock of the brand that the brand strip among these banners leads to, if it leads to one. */
+/**
+ * The most popular products in stock of the brand that the brand strip among these banners leads to, if it leads to
+ * one; those that shoppers rate poorly only where there are not enough others.
+ */
 export const listBrandProducts = async (
   db: Db,
   banners: readonly Banner[],
@@ -151,7 +156,7 @@ export const listBrandProducts = async (
   const strip = banners.find(({ type }) => type === BANNER_TYPE.brandStrip);
   if (strip?.source?.source_type !== SOURCE_TYPE.brand) return [];
   const ofBrand = sql`product_card card where card.brand_id = ${strip.source.id}::bigint and card.in_stock
-    order by card.popularity desc, card.product_id limit ${BRAND_PRODUCTS}`;
+    order by card.review_count > 0 and card.rating < ${POOR}, card.popularity desc, card.product_id limit ${BRAND_PRODUCTS}`;
   const cards = await readCardsFrom(db, ofBrand, language);
   return cards.map((card) => cardOf(card, at));
 };

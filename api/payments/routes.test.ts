@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getCommon } from '#contract/common.ts';
 import { listPaymentMethods } from '#contract/payment.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
@@ -44,4 +45,21 @@ test('a Turkish identity number is asked for where an order goes to Turkey, and 
   expect(await fieldsIn('TR')).toEqual(['identityNumber']);
   expect(await fieldsIn('US')).toEqual([]);
   expect(await fieldsIn()).toEqual(['identityNumber']);
+});
+
+const marksOf = async (payments: PaymentProvider[]) => {
+  const shopper = new Shopper(testApp(db, { payments }));
+  return given(await shopper.ask(getCommon)).payment.map(({ title }) => title);
+};
+
+test('the footer names each kind of payment once, or what the owner has listed', async () => {
+  expect(await marksOf([stripe, iyzico, cashOnDelivery])).toEqual([
+    'Credit or debit card',
+    'Cash on delivery',
+  ]);
+  await db
+    .insertInto('link')
+    .values({ list: 'payment', position: 0, title: { en: 'Bank transfer' }, link: '/page/help' })
+    .execute();
+  expect(await marksOf([cashOnDelivery])).toEqual(['Bank transfer']);
 });

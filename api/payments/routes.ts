@@ -1,10 +1,10 @@
 import { listPaymentMethods } from '#contract/payment.ts';
 import { getSettings } from '#db/settings.ts';
-import { customTextIn, type LanguageCode } from '#i18n/languages.ts';
-import type { Translate } from '#i18n/translate.ts';
+import { customTextIn } from '#i18n/languages.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
+import { nameOf } from './method-names.ts';
 import { listProviders } from './methods.ts';
 import type { OnlinePayment, PaymentProvider } from './provider.ts';
 
@@ -17,9 +17,6 @@ const fieldsOf = (online: OnlinePayment | undefined, country: string | undefined
 /** Where an order goes decides which of two ways to pay by card is the likelier one. */
 const rankIn = ({ countries }: PaymentProvider, country: string | undefined): number =>
   country === undefined || (countries?.includes(country) ?? true) ? 0 : 1;
-
-const nameOf = (name: PaymentProvider['name'], t: Translate, language: LanguageCode): string =>
-  typeof name === 'string' ? t(name) : customTextIn(name, language);
 
 export const paymentRoutes: Routes<{ payments: readonly PaymentProvider[] }> = (app, deps) => {
   implement(app, deps, listPaymentMethods, async ({ db, language, t, query }) => {

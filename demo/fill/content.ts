@@ -17,6 +17,9 @@ import type { Structure } from './structure.ts';
 /** The static pages that header and footer link to. */
 export const PAGES: readonly DemoPage[] = [ABOUT, HELP, FAQ, RETURNS, TERMS, PRIVACY];
 
+/** When they were written: a shop does not rewrite its terms every day. */
+const WRITTEN = new Date('2026-02-16T09:00:00Z');
+
 /** Settings as jsonb takes them: a bare text would not be JSON. */
 const SETTINGS: Readonly<Record<string, unknown>> = {
   site_name: text('Souk', 'Souk', 'سوق', 'Souk', 'सूक'),
@@ -45,7 +48,7 @@ const insertSettings = (trx: Trx): Promise<void> =>
     Object.entries(SETTINGS).map(([key, value]) => ({ key, value: JSON.stringify(value) })),
   );
 
-const insertPages = (trx: Trx, now: Date): Promise<void> =>
+const insertPages = (trx: Trx): Promise<void> =>
   insertRows(
     trx,
     'page',
@@ -54,7 +57,7 @@ const insertPages = (trx: Trx, now: Date): Promise<void> =>
       slug: same(slug),
       title,
       description: body,
-      updated_at: now,
+      updated_at: WRITTEN,
     })),
   );
 
@@ -63,11 +66,10 @@ export const insertContent = async (
   trx: Trx,
   products: readonly Product[],
   structure: Structure,
-  now: Date,
 ): Promise<void> => {
   await insertCollections(trx, products);
   await insertPromotions(trx, products, structure);
-  await insertPages(trx, now);
+  await insertPages(trx);
   await insertLinks(trx);
   await insertSettings(trx);
 };

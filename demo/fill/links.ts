@@ -54,18 +54,8 @@ const LINKS: Record<LinkTable['list'], readonly Link[]> = {
     ['/page/privacy', text('Privacy', 'Confidentialité', 'الخصوصية', 'Gizlilik', 'गोपनीयता')],
     ['/sitemap', text('Sitemap', 'Plan du site', 'خريطة الموقع', 'Site haritası', 'साइटमैप')],
   ],
-  payment: [
-    [
-      '/page/help',
-      text(
-        'Cash on delivery',
-        'Paiement à la livraison',
-        'الدفع عند الاستلام',
-        'Kapıda ödeme',
-        'कैश ऑन डिलीवरी',
-      ),
-    ],
-  ],
+  // Left empty, the footer names the ways to pay that the shop offers.
+  payment: [],
   // The demo has no accounts anywhere, and a link must lead somewhere.
   social: [],
 };

@@ -15,7 +15,7 @@ A good shop answers questions, says what a thing is made of and takes it back wh
 # Five languages
 Souk speaks English, French, Arabic, Turkish and Hindi. Every page has the same content in each of them, so that a family spread over three countries can shop from the same shelf.
 # Who is behind it
-A small team that has run shops, warehouses and help desks before. If something is not right, write to us: the address is at the top of each page, and a person reads it.
+A small team that has run shops, warehouses and help desks before. If something is not right, [write to us](/contact): a person reads it.
 `,
     fr: `
 Souk réunit quinze boutiques indépendantes. Vous y croisez un tailleur lyonnais, une pharmacie de Boston, un potier près de Casablanca et une librairie de Jaipur, et vous ne payez qu’une fois, dans un seul panier.
@@ -28,7 +28,7 @@ Une bonne boutique répond aux questions, dit de quoi les choses sont faites et 
 # Cinq langues
 Souk parle anglais, français, arabe, turc et hindi. Chaque page a le même contenu dans chacune, pour qu’une famille répartie sur trois pays fasse ses achats au même rayon.
 # Qui nous sommes
-Une petite équipe passée par des magasins, des entrepôts et des services clients. Quelque chose ne va pas ? Écrivez-nous : l’adresse est en haut de chaque page, et c’est une personne qui vous lit.
+Une petite équipe passée par des magasins, des entrepôts et des services clients. Quelque chose ne va pas ? [Écrivez-nous](/contact) : c’est une personne qui vous lit.
 `,
     ar: `
 منصة «سوق» ملتقى خمسة عشر متجرًا مستقلًا. تجد فيها خياطًا من ليون وصيدلية في بوسطن وخزّافًا قرب الدار البيضاء ومكتبة في جايبور، وتدفع مرة واحدة في سلة واحدة.
@@ -41,7 +41,7 @@ Une petite équipe passée par des magasins, des entrepôts et des services clie
 # خمس لغات
 تتحدث منصة «سوق» الإنجليزية والفرنسية والعربية والتركية والهندية، والمحتوى نفسه في كل لغة، لتتسوق عائلة موزعة على ثلاثة بلدان من الرف نفسه.
 # من نحن
-فريق صغير عمل من قبل في المتاجر والمخازن وخدمة العملاء. إن لم يكن شيء على ما يرام فاكتب إلينا: العنوان في أعلى كل صفحة، ويقرأ رسالتك إنسان.
+فريق صغير عمل من قبل في المتاجر والمخازن وخدمة العملاء. إن لم يكن شيء على ما يرام [فاكتب إلينا](/contact)، ويقرأ رسالتك إنسان.
 `,
     tr: `
 Souk, on beş bağımsız mağazanın pazaryeridir. Lyon’dan bir terziyle, Boston’da bir eczaneyle, Kazablanka yakınında bir çömlekçiyle, Jaipur’da bir kitapçıyla tanışır, tek sepette bir kez ödersiniz.
@@ -54,7 +54,7 @@ Souk, on beş bağımsız mağazanın pazaryeridir. Lyon’dan bir terziyle, Bos
 # Beş dil
 Souk İngilizce, Fransızca, Arapça, Türkçe ve Hintçe konuşur. İçerik her dilde aynıdır; üç ülkeye dağılmış bir aile aynı raftan alışveriş edebilir.
 # Arkasında kim var
-Daha önce dükkânlarda, depolarda, müşteri hizmetlerinde çalışmış küçük bir ekip. Bir şey yolunda değilse yazın: adres her sayfanın üstünde, mesajınızı bir insan okur.
+Daha önce dükkânlarda, depolarda, müşteri hizmetlerinde çalışmış küçük bir ekip. Bir şey yolunda değilse [bize yazın](/contact), mesajınızı bir insan okur.
 `,
     hi: `
 सूक पंद्रह स्वतंत्र स्टोर का मार्केटप्लेस है। यहां ल्यों का दर्ज़ी, बोस्टन की फ़ार्मेसी, कासाब्लांका के पास का कुम्हार और जयपुर की किताबों की दुकान मिलती है, और भुगतान एक ही कार्ट में एक ही बार होता है।
@@ -67,7 +67,7 @@ Daha önce dükkânlarda, depolarda, müşteri hizmetlerinde çalışmış küç
 # पांच भाषाएं
 सूक अंग्रेज़ी, फ़्रेंच, अरबी, तुर्की और हिन्दी बोलता है। हर भाषा में सामग्री एक जैसी है, ताकि तीन देशों में बसा परिवार एक ही शेल्फ़ से ख़रीद सके।
 # पीछे कौन है
-एक छोटी टीम, जिसने पहले दुकानों, गोदामों और हेल्प डेस्क पर काम किया है। कुछ ठीक न हो तो लिखें: पता हर पन्ने के ऊपर है, और आपका संदेश एक इंसान पढ़ता है।
+एक छोटी टीम, जिसने पहले दुकानों, गोदामों और हेल्प डेस्क पर काम किया है। कुछ ठीक न हो तो [हमें लिखें](/contact), आपका संदेश एक इंसान पढ़ता है।
 `,
   },
 );

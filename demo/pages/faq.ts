@@ -20,7 +20,7 @@ You cancel it yourself on the page of your order: all of it or single items. Wha
 # How do I return something?
 On the page of your order too, once the parcel has arrived: choose the items and a reason, and add pictures if something is wrong. The answer comes there and by email.
 # Where is my parcel?
-The page of your order shows each parcel, with the carrier and the tracking number as soon as it is on its way. If you have lost the link, “Track an order” finds it with the order number and the email address or phone number used for the order.
+The page of your order shows each parcel, with the carrier and the tracking number as soon as it is on its way. If you have lost the link, [Track an order](/track-order) finds it with the order number and the email address or phone number used for the order.
 # How can I pay?
 In cash when the parcel arrives, or online wherever the checkout offers it: by card, PayPal, UPI or another provider, on the provider’s own secure page. If an online payment does not go through, nothing is taken, and you can try again from the page of your order.
 # Do prices include tax?
@@ -48,7 +48,7 @@ Vous l’annulez vous-même sur la page de la commande, en entier ou article par
 # Comment retourner un article ?
 Sur la page de la commande également, une fois le colis arrivé : choisissez les articles et un motif, et joignez des photos en cas de problème. La réponse arrive sur cette page et par e-mail.
 # Où est mon colis ?
-La page de la commande montre chaque colis, avec le transporteur et le numéro de suivi dès son départ. Si vous avez perdu le lien, « Suivre une commande » la retrouve avec son numéro et l’adresse e-mail ou le téléphone utilisés pour la commande.
+La page de la commande montre chaque colis, avec le transporteur et le numéro de suivi dès son départ. Si vous avez perdu le lien, « [Suivre une commande](/track-order) » la retrouve avec son numéro et l’adresse e-mail ou le téléphone utilisés pour la commande.
 # Comment puis-je payer ?
 En espèces à la réception, ou en ligne partout où la page de paiement le propose : par carte, PayPal, UPI ou un autre prestataire, sur sa page sécurisée. Si un paiement en ligne n’aboutit pas, rien n’est prélevé et vous pouvez réessayer depuis la page de la commande.
 # Les prix sont-ils TTC ?
@@ -76,7 +76,7 @@ Des clients, en cinq langues. Les boutiques ne peuvent pas les effacer.
 # كيف أُرجع منتجًا؟
 من صفحة طلبك أيضًا بعد وصول الطرد: اختر المنتجات والسبب، وأرفق صورًا إن كان هناك خلل. يصلك الرد فيها وبالبريد الإلكتروني.
 # أين طردي؟
-تعرض صفحة طلبك كل طرد مع شركة التوصيل ورقم التتبع فور خروجه. وإن فقدت الرابط فابحث في «تتبّع الطلب» برقم الطلب والبريد الإلكتروني أو رقم الهاتف المستخدم في الطلب.
+تعرض صفحة طلبك كل طرد مع شركة التوصيل ورقم التتبع فور خروجه. وإن فقدت الرابط فابحث في «[تتبّع الطلب](/track-order)» برقم الطلب والبريد الإلكتروني أو رقم الهاتف المستخدم في الطلب.
 # كيف أدفع؟
 نقدًا عند الاستلام، أو عبر الإنترنت حيث تتيحه صفحة إتمام الشراء: بالبطاقة أو PayPal أو UPI أو غيرها في صفحة آمنة تابعة لمزوّد الدفع. وإذا لم تكتمل عملية الدفع فلا يُخصم شيء، ويمكنك المحاولة مجددًا من صفحة طلبك.
 # هل السعر شامل الضريبة؟
@@ -104,7 +104,7 @@ Sipariş sayfanızda siparişin tamamını ya da tek tek ürünleri kendiniz ipt
 # Bir ürünü nasıl iade ederim?
 Yine sipariş sayfanızdan, paket geldikten sonra: ürünleri ve nedeni seçin, bir sorun varsa fotoğraf ekleyin. Yanıt hem o sayfaya hem e-postanıza gelir.
 # Paketim nerede?
-Sipariş sayfanız her paketi, yola çıkar çıkmaz kargo firması ve takip numarasıyla birlikte gösterir. Bağlantıyı kaybettiyseniz “Sipariş takibi” sayfası siparişi, numarası ve siparişte kullanılan e-posta adresi ya da telefon numarasıyla bulur.
+Sipariş sayfanız her paketi, yola çıkar çıkmaz kargo firması ve takip numarasıyla birlikte gösterir. Bağlantıyı kaybettiyseniz “[Sipariş takibi](/track-order)” sayfası siparişi, numarası ve siparişte kullanılan e-posta adresi ya da telefon numarasıyla bulur.
 # Nasıl ödeyebilirim?
 Paket geldiğinde nakit ya da ödeme sayfasında sunuluyorsa internetten: kart, PayPal, UPI veya başka bir ödeme kuruluşuyla, onun güvenli sayfasında. İnternetten ödeme tamamlanmazsa hiçbir tutar çekilmez; sipariş sayfanızdan yeniden deneyebilirsiniz.
 # Fiyatlara KDV dahil mi?
@@ -132,7 +132,7 @@ Buradan alışveriş yapanlar, beş dilde. Mağazalar yorumları silemez.
 # कोई चीज़ कैसे लौटाएं?
 वह भी ऑर्डर के पेज से, पार्सल मिलने के बाद: आइटम और कारण चुनें, और कुछ ग़लत हो तो फ़ोटो जोड़ें। जवाब वहीं और ईमेल पर मिलता है।
 # मेरा पार्सल कहां है?
-आपके ऑर्डर का पेज हर पार्सल दिखाता है, और भेजे जाते ही कूरियर और ट्रैकिंग नंबर भी। लिंक खो गया हो तो “ऑर्डर ट्रैक करें” में ऑर्डर नंबर और ऑर्डर में दिया ईमेल या फ़ोन नंबर डालें।
+आपके ऑर्डर का पेज हर पार्सल दिखाता है, और भेजे जाते ही कूरियर और ट्रैकिंग नंबर भी। लिंक खो गया हो तो “[ऑर्डर ट्रैक करें](/track-order)” में ऑर्डर नंबर और ऑर्डर में दिया ईमेल या फ़ोन नंबर डालें।
 # भुगतान कैसे करें?
 पार्सल मिलने पर नकद, या जहां चेकआउट में दिखे वहां ऑनलाइन: कार्ड, PayPal, UPI या किसी और माध्यम से, उसी के सुरक्षित पेज पर। ऑनलाइन भुगतान पूरा न हो तो कोई रकम नहीं कटती, और आप ऑर्डर के पेज से फिर कोशिश कर सकते हैं।
 # क्या दाम में टैक्स शामिल है?

@@ -2,7 +2,7 @@ import { page } from './page.ts';
 
 export const HELP = page('help', ['Help', 'Aide', 'المساعدة', 'Yardım', 'मदद'], {
   en: `
-Here is how shopping at Souk works. If your question is not answered, write or call: both are at the top of each page.
+Here is how shopping at Souk works. If your question is not answered, [send us a message](/contact) or call.
 # Ordering
 - Put products into the cart. You do not need an account.
 - Choose which of them you want to order now; the others stay in the cart.
@@ -14,14 +14,14 @@ You can pay in cash when the parcel arrives. Where the checkout offers them, car
 # Vouchers
 Enter a code at the checkout; product pages show the public ones, ready to copy. One voucher of the marketplace and one of each store can be used in the same order.
 # Medicines
-Our pharmacies are licensed. For medicines that need a prescription, send it with “Upload prescription” at the top of each page. We look at it and write to you.
+Our pharmacies are licensed. For medicines that need a prescription, use [Upload prescription](/upload-prescription). We look at it and write to you.
 # Following your order
-The page of your order shows each parcel and when it is expected. Keep its link; in the same browser you also find it under Orders. Once a parcel is on its way, its carrier and tracking number stand there. Without the link, “Track an order” finds it with the order number and your email address or phone number.
+The page of your order shows each parcel and when it is expected. Keep its link; in the same browser you also find it under [Orders](/user/orders). Once a parcel is on its way, you will see its carrier and tracking number there. Without the link, [Track an order](/track-order) finds it with the order number and your email address or phone number.
 # Cancelling and returning
-Both begin on the page of your order. What has not been sent yet you cancel at once, all of it or single items. What has arrived you return within the time that the product page names: choose the items and a reason, and follow there what becomes of it.
+Both begin on the page of your order. What has not been sent yet you cancel at once, all of it or single items. What has arrived you return within the time that the product page names: choose the items and a reason, and follow your return on the same page.
 `,
   fr: `
-Voici comment se passent vos achats sur Souk. Une question reste ouverte ? Écrivez ou appelez : tout figure en haut de chaque page.
+Voici comment se passent vos achats sur Souk. Une question reste ouverte ? [Écrivez-nous](/contact) ou appelez.
 # Commander
 - Ajoutez des articles au panier, sans créer de compte.
 - Cochez ceux que vous voulez commander maintenant ; les autres y restent.
@@ -33,14 +33,14 @@ Vous pouvez payer en espèces à la réception. Quand la page de paiement les pr
 # Codes promo
 Saisissez un code au moment de payer ; les fiches produits affichent les codes publics, prêts à copier. Un code promo de la place de marché et un code promo par boutique sont cumulables.
 # Médicaments
-Nos pharmacies sont agréées. Pour un médicament sur ordonnance, envoyez celle-ci par « Envoyer une ordonnance », en haut de chaque page. Nous l’examinons et vous écrivons.
+Nos pharmacies sont agréées. Pour un médicament sur ordonnance, envoyez celle-ci par « [Envoyer une ordonnance](/upload-prescription) ». Nous l’examinons et vous écrivons.
 # Suivi
-La page de la commande montre chaque colis et sa date d’arrivée prévue. Gardez son lien ; dans le même navigateur, vous la retrouvez aussi sous Commandes. Dès le départ d’un colis, le transporteur et le numéro de suivi y figurent. Sans le lien, « Suivre une commande » la retrouve avec son numéro et votre adresse e-mail ou votre téléphone.
+La page de la commande montre chaque colis et sa date d’arrivée prévue. Gardez son lien ; dans le même navigateur, vous la retrouvez aussi sous [Commandes](/user/orders). Dès le départ d’un colis, le transporteur et le numéro de suivi y figurent. Sans le lien, « [Suivre une commande](/track-order) » la retrouve avec son numéro et votre adresse e-mail ou votre téléphone.
 # Annuler et retourner
 Tout commence sur la page de la commande. Ce qui n’est pas encore parti s’annule aussitôt, en entier ou article par article. Ce qui est arrivé peut être retourné dans le délai indiqué sur la fiche : choisissez les articles et un motif, et suivez-y la suite.
 `,
   ar: `
-هكذا يتم التسوق في منصة «سوق». إن لم تجد جوابك فاكتب إلينا أو اتصل: العنوان والرقم في أعلى كل صفحة.
+هكذا يتم التسوق في منصة «سوق». إن لم تجد جوابك [فاكتب إلينا](/contact) أو اتصل.
 # الطلب
 - ضع المنتجات في السلة، ولا حاجة إلى حساب.
 - اختر ما تريد طلبه الآن، ويبقى الباقي في السلة.
@@ -52,14 +52,14 @@ Tout commence sur la page de la commande. Ce qui n’est pas encore parti s’an
 # القسائم
 أدخل الرمز عند إتمام الشراء؛ وتعرض صفحات المنتجات الرموز العامة لتنسخها. يمكن جمع قسيمة من المنصة وقسيمة من كل متجر.
 # الأدوية
-صيدلياتنا مرخصة. للأدوية التي تحتاج وصفة أرسلها عبر «رفع وصفة طبية» في أعلى كل صفحة، ونطّلع عليها ونكتب إليك.
+صيدلياتنا مرخصة. للأدوية التي تحتاج وصفة أرسلها عبر «[رفع وصفة طبية](/upload-prescription)»، ونطّلع عليها ونكتب إليك.
 # متابعة الطلب
-تعرض صفحة طلبك كل طرد وموعد وصوله المتوقع. احتفظ برابطها، وتجدها في المتصفح نفسه تحت «الطلبات» أيضًا. وفور خروج الطرد تظهر فيها شركة التوصيل ورقم التتبع. وإن لم يكن الرابط معك فابحث في «تتبّع الطلب» برقم الطلب وبريدك الإلكتروني أو رقم هاتفك.
+تعرض صفحة طلبك كل طرد وموعد وصوله المتوقع. احتفظ برابطها، وتجدها في المتصفح نفسه تحت «[الطلبات](/user/orders)» أيضًا. وفور خروج الطرد تظهر فيها شركة التوصيل ورقم التتبع. وإن لم يكن الرابط معك فابحث في «[تتبّع الطلب](/track-order)» برقم الطلب وبريدك الإلكتروني أو رقم هاتفك.
 # الإلغاء والإرجاع
 يبدأ كلاهما من صفحة طلبك. ما لم يُرسل بعد تلغيه فورًا، كاملًا أو بعض منتجاته. وما وصل إليك ترجعه خلال المدة المذكورة في صفحة المنتج: اختر المنتجات والسبب وتابع الرد في الصفحة نفسها.
 `,
   tr: `
-Souk’ta alışveriş böyle işler. Sorunuzun yanıtı yoksa yazın ya da arayın: ikisi de her sayfanın üstünde.
+Souk’ta alışveriş böyle işler. Sorunuzun yanıtı yoksa [bize yazın](/contact) ya da arayın.
 # Sipariş
 - Ürünleri sepete koyun; hesap açmanız gerekmez.
 - Şimdi sipariş edeceklerinizi seçin, ötekiler sepette kalır.
@@ -71,14 +71,14 @@ Paket geldiğinde nakit ödeyebilirsiniz. Ödeme sayfasında sunuluyorsa kart, P
 # Kuponlar
 Kodu ödeme adımında girin; herkese açık kodları ürün sayfalarından kopyalayabilirsiniz. Aynı siparişte bir pazaryeri kuponu ve her mağazadan bir kupon kullanılabilir.
 # İlaçlar
-Eczanelerimiz ruhsatlıdır. Reçete gereken ilaçlar için reçetenizi her sayfanın üstündeki “Reçete yükle” ile gönderin. İnceleyip size yazarız.
+Eczanelerimiz ruhsatlıdır. Reçete gereken ilaçlar için reçetenizi “[Reçete yükle](/upload-prescription)” ile gönderin. İnceleyip size yazarız.
 # Sipariş takibi
-Sipariş sayfanız her paketi ve tahmini teslim tarihini gösterir. Bağlantısını saklayın; aynı tarayıcıda Siparişlerim altında da bulursunuz. Paket yola çıkınca kargo firması ve takip numarası orada yazar. Bağlantı elinizde değilse “Sipariş takibi” sayfası siparişi, numarası ve e-posta adresiniz ya da telefon numaranızla bulur.
+Sipariş sayfanız her paketi ve tahmini teslim tarihini gösterir. Bağlantısını saklayın; aynı tarayıcıda [Siparişlerim](/user/orders) altında da bulursunuz. Paket yola çıkınca kargo firması ve takip numarası orada yazar. Bağlantı elinizde değilse “[Sipariş takibi](/track-order)” sayfası siparişi, numarası ve e-posta adresiniz ya da telefon numaranızla bulur.
 # İptal ve iade
 İkisi de sipariş sayfanızda başlar. Henüz gönderilmeyeni, tamamını ya da tek tek ürünleri, hemen iptal edersiniz. Size ulaşanı ürün sayfasında yazan süre içinde iade edersiniz: ürünleri ve nedeni seçin, gelişmeleri orada izleyin.
 `,
   hi: `
-सूक पर ख़रीदारी ऐसे होती है। जवाब न मिले तो लिखें या फ़ोन करें: दोनों हर पेज के ऊपर हैं।
+सूक पर ख़रीदारी ऐसे होती है। जवाब न मिले तो [हमें लिखें](/contact) या फ़ोन करें।
 # ऑर्डर करना
 - प्रोडक्ट कार्ट में डालें; अकाउंट ज़रूरी नहीं।
 - जो अभी मंगाना है उसे चुनें, बाकी कार्ट में रहेगा।
@@ -90,9 +90,9 @@ Sipariş sayfanız her paketi ve tahmini teslim tarihini gösterir. Bağlantıs�
 # वाउचर
 चेकआउट में कोड डालें; सबके लिए खुले कोड प्रोडक्ट पेज से कॉपी कर सकते हैं। एक ऑर्डर में मार्केटप्लेस का एक और हर स्टोर का एक वाउचर चलता है।
 # दवाइयां
-हमारी फ़ार्मेसी लाइसेंस प्राप्त हैं। जिस दवा के लिए प्रिस्क्रिप्शन चाहिए, उसका प्रिस्क्रिप्शन हर पेज के ऊपर “प्रिस्क्रिप्शन अपलोड करें” से भेजें। हम उसे देखकर आपको लिखते हैं।
+हमारी फ़ार्मेसी लाइसेंस प्राप्त हैं। जिस दवा के लिए प्रिस्क्रिप्शन चाहिए, उसका प्रिस्क्रिप्शन “[प्रिस्क्रिप्शन अपलोड करें](/upload-prescription)” से भेजें। हम उसे देखकर आपको लिखते हैं।
 # ऑर्डर देखना
-आपके ऑर्डर का पेज हर पार्सल और उसके आने की अनुमानित तारीख़ दिखाता है। उसका लिंक संभालकर रखें; उसी ब्राउज़र में वह “ऑर्डर” में भी मिलता है। पार्सल निकलते ही कूरियर और ट्रैकिंग नंबर वहीं दिखते हैं। लिंक न हो तो “ऑर्डर ट्रैक करें” में ऑर्डर नंबर और अपना ईमेल या फ़ोन नंबर डालें।
+आपके ऑर्डर का पेज हर पार्सल और उसके आने की अनुमानित तारीख़ दिखाता है। उसका लिंक संभालकर रखें; उसी ब्राउज़र में वह “[ऑर्डर](/user/orders)” में भी मिलता है। पार्सल निकलते ही कूरियर और ट्रैकिंग नंबर वहीं दिखते हैं। लिंक न हो तो “[ऑर्डर ट्रैक करें](/track-order)” में ऑर्डर नंबर और अपना ईमेल या फ़ोन नंबर डालें।
 # रद्द करना और लौटाना
 दोनों ऑर्डर के पेज से शुरू होते हैं। जो अभी भेजा नहीं गया, उसे आप तुरंत रद्द कर सकते हैं, पूरा या कुछ आइटम। जो मिल चुका है, उसे प्रोडक्ट पेज पर लिखी अवधि में लौटा सकते हैं: आइटम और कारण चुनें, और आगे की जानकारी वहीं देखें।
 `,

@@ -1,5 +1,6 @@
 import type { FiveTexts } from '#demo/text.ts';
 import { inEach, text } from '#demo/text.ts';
+import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts';
 
 /** A static page; its body is simple HTML. */
 export type DemoPage = { slug: string; title: FiveTexts; body: FiveTexts };
@@ -7,19 +8,27 @@ export type DemoPage = { slug: string; title: FiveTexts; body: FiveTexts };
 const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const lineToHtml = (line: string): string => {
+/** `[words](/address)` leads to a page of the shop, in the language of the text. */
+const linked = (words: string, code: LanguageCode): string =>
+  escaped(words).replaceAll(
+    /\[([^\]]+)\]\((\/[\w/-]+)\)/g,
+    (_, name: string, address: string) =>
+      `<a href="${code === defaultLanguage ? '' : `/${code}`}${address}">${name}</a>`,
+  );
+
+const lineToHtml = (line: string, code: LanguageCode): string => {
   if (line.startsWith('# ')) return `<h2>${escaped(line.slice(2))}</h2>`;
-  if (line.startsWith('- ')) return `<li>${escaped(line.slice(2))}</li>`;
-  return `<p>${escaped(line)}</p>`;
+  if (line.startsWith('- ')) return `<li>${linked(line.slice(2), code)}</li>`;
+  return `<p>${linked(line, code)}</p>`;
 };
 
 /** Lines to HTML: `# ` begins a heading, `- ` a point of a list, anything else is a paragraph. */
-const toHtml = (lines: string): string =>
+const toHtml = (lines: string, code: LanguageCode): string =>
   lines
     .trim()
     .split('\n')
     .filter((line) => line !== '')
-    .map(lineToHtml)
+    .map((line) => lineToHtml(line, code))
     .join('')
     .replaceAll(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>');
 
@@ -38,6 +47,9 @@ export const page = (
   { folds = false } = {},
 ): DemoPage => {
   const lines = text(en, fr, ar, tr, hi);
-  const bodyOf = (written: string) => (folds ? folded(toHtml(written)) : toHtml(written));
-  return { slug, title: text(...title), body: inEach((code) => bodyOf(lines[code])) };
+  const bodyOf = (code: LanguageCode) => {
+    const html = toHtml(lines[code], code);
+    return folds ? folded(html) : html;
+  };
+  return { slug, title: text(...title), body: inEach(bodyOf) };
 };

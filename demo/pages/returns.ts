@@ -15,7 +15,7 @@ You may change your mind. Most products can be returned within 14 days, some wit
 # How it works
 - On the page of your order, choose what you want to return and why. The shop answers there and by email, with the address of the store.
 - Pack them so that they arrive as they reached you; the original box is welcome but not required.
-- Hand the parcel in. Once the store has received it, we refund you within five working days, in the way you paid.
+- Drop the parcel off. Once the store has received it, we refund you within five working days, in the way you paid.
 # What cannot be returned
 Medicines, food, plants and opened hygiene products cannot be sold again and are therefore not taken back, unless they arrived damaged or late. Their pages say so before you order.
 # When something is wrong

@@ -9,6 +9,7 @@ import {
   addCategory,
   addFlashSale,
   addProduct,
+  addReview,
   addTag,
   inDays,
 } from '#test/factories.ts';
@@ -129,6 +130,26 @@ test('the brand strip comes with the three most popular products of its brand', 
     .execute();
   const { data } = await shop.call(getHome, { query: {} });
   expect(data.brand_products.map(({ title }) => title)).toEqual(['Pot 0.9', 'Pot 0.5', 'Pot 0.3']);
+});
+
+test('the brand strip shows what is rated poorly after all others', async () => {
+  const brand = await addBrand(db, 'Mixed ware');
+  const [disliked] = [
+    await addProduct(db, 'Disliked pot', {
+      category_id: kettles,
+      brand_id: brand,
+      popularity: 0.9,
+    }),
+    await addProduct(db, 'Quiet pot', { category_id: kettles, brand_id: brand, popularity: 0.1 }),
+  ];
+  await addReview(db, disliked.id, { rating: 2 });
+  await db
+    .updateTable('banner')
+    .set({ source_ids: [brand] })
+    .where('type', '=', 6)
+    .execute();
+  const { data } = await shop.call(getHome, { query: {} });
+  expect(data.brand_products.map(({ title }) => title)).toEqual(['Quiet pot', 'Disliked pot']);
 });
 
 test('what is sold out is praised nowhere on the home page, and stands last among all products', async () => {

@@ -46,6 +46,9 @@ export default function BrandsRoute() {
   return <BrandsPage brands={useLoaderData<typeof loader>().brands} />;
 }
 
+/** The first rows are seen at once. */
+const EAGER = 12;
+
 /** Every brand of the shop. */
 const BrandsPage = ({ brands }: { brands: DataOf<typeof listBrands> }) => {
   const { t, paths } = useTranslation();
@@ -54,9 +57,14 @@ const BrandsPage = ({ brands }: { brands: DataOf<typeof listBrands> }) => {
       <PageBreadcrumbs places={[]} here={t('listing.allBrands')} />
       <h1 className="mb-8 text-3xl font-semibold">{t('listing.allBrands')}</h1>
       <ul className="tiles gap-y-8!">
-        {brands.result.map((brand) => (
+        {brands.result.map((brand, at) => (
           <li key={brand.id} className="text-center">
-            <PictureTile title={brand.title} image={brand.image} to={paths.brand(brand)} />
+            <PictureTile
+              title={brand.title}
+              image={brand.image}
+              to={paths.brand(brand)}
+              eager={at < EAGER}
+            />
             <p className="text-sm text-faint">
               {t('listing.count', { count: brand.product_count })}
             </p>

@@ -27,6 +27,11 @@ const Heading = ({ sale, now }: Omit<Props, 'products'>) => {
           {t('flashSale.begins', { date: writeMoment(sale.start_time, language) })}
         </p>
       )}
+      {sale.state === 'running' && (
+        <p className="text-soft">
+          {t('flashSale.until', { date: writeMoment(sale.end_time, language) })}
+        </p>
+      )}
       {sale.state === 'ended' && (
         <>
           <p className="text-soft">{t('flashSale.endedText')}</p>

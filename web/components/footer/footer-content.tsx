@@ -64,10 +64,11 @@ export default function FooterContent() {
       <div className="border-b border-line">
         <NewsletterForm />
       </div>
-      <div className="shell grid grid-cols-2 gap-10 py-12 md:py-16 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
+      <div className="shell grid grid-cols-2 gap-x-10 gap-y-8 py-8 md:py-10 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
         <div className="col-span-2 grid content-start justify-items-start gap-3 lg:col-span-1">
           <Logo />
           <p className="max-w-80 text-soft">{t('layout.tagline')}</p>
+          <Marks title={t('layout.payment')} links={payment} />
         </div>
         <div className="col-span-2 flex flex-wrap gap-10 *:grow *:basis-[7.5em] lg:contents">
           <Column title={t('layout.services')} links={services} />
@@ -82,12 +83,9 @@ export default function FooterContent() {
         </div>
       </div>
       <div className="border-t border-line">
-        <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
-          <p className="text-sm text-faint">
-            © <bdi>{useYear()}</bdi> {site_setting.copyright_text}
-          </p>
-          <Marks title={t('layout.payment')} links={payment} />
-        </div>
+        <p className="shell py-6 text-sm text-faint">
+          © <bdi>{useYear()}</bdi> {site_setting.copyright_text}
+        </p>
       </div>
     </>
   );

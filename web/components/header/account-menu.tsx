@@ -65,7 +65,7 @@ export const AccountMenu = () => {
           key={to}
           to={to}
           className={cx(
-            'px-1 py-2 text-sm hover:text-primary',
+            'px-1 py-2 text-sm whitespace-nowrap hover:text-primary',
             at > 0 && 'hidden xl:block',
             !isKnown && 'noscript:hidden',
           )}

@@ -48,7 +48,7 @@ const Heading = ({ listing }: { listing: ShownListing }) => {
       <header className="category-heading">
         <div>{texts}</div>
         <span>
-          <ShopPicture image={image} alt="" sizes="128px" upTo={320} />
+          <ShopPicture image={image} alt="" sizes="96px" upTo={320} />
         </span>
       </header>
     );

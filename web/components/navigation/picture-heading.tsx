@@ -11,7 +11,7 @@ export const PictureHeading = ({
 }) => (
   <header className="mb-10 grid grid-cols-1 overflow-hidden rounded-lg border border-line md:grid-cols-2 md:items-center">
     {image && (
-      <div className="aspect-3/2 md:order-last md:aspect-16/9 md:self-stretch">
+      <div className="aspect-3/2 md:order-last md:aspect-3/1 md:self-stretch">
         <ShopPicture
           image={image}
           alt=""

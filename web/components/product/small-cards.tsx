@@ -1,8 +1,8 @@
 import type { ShownCard } from '#web/components/card/shown-card.ts';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
-import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { ProductPrice } from './price.tsx';
 
 const PICTURE = 'mb-2 block aspect-square overflow-hidden rounded-lg bg-surface';
 /** As high as most titles, so that nothing moves when they come. */
@@ -18,7 +18,6 @@ type Props = {
 /** A row of products by picture, name and price, which the browser fetches; room for them until they come. */
 export const SmallCards = ({ cards, count }: Props) => {
   const { paths } = useTranslation();
-  const money = useMoney();
   return (
     <ul className="card-row">
       {cards
@@ -29,9 +28,12 @@ export const SmallCards = ({ cards, count }: Props) => {
                   <ShopPicture image={card.image} alt="" sizes="200px" upTo={640} />
                 </span>
                 <span className={TITLE}>{card.title}</span>{' '}
-                <b className="font-semibold">
-                  <bdi dir="ltr">{money(card.current)}</bdi>
-                </b>
+                <ProductPrice
+                  current={card.current}
+                  previous={card.previous}
+                  reduction={card.reduction}
+                  size="sm"
+                />
               </Link>
             </li>
           ))

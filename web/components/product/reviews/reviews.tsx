@@ -63,6 +63,9 @@ const Reviews = ({ productId, reviews, query }: Props) => {
             </div>
             <div>
               <ReviewFilters links={links} />
+              {links.current.sort === 'helpful' && (
+                <p className="mb-4 text-sm text-faint">{t('reviews.ownFirst')}</p>
+              )}
               {all.result.length === 0 && <p className="text-soft">{t('reviews.noneSuch')}</p>}
               <StaticPart data={all}>
                 {({ result }) => <ReviewItems reviews={result.slice(0, SHOWN)} links={links} />}
