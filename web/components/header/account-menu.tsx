@@ -59,16 +59,12 @@ export const AccountMenu = () => {
           <AccountButton />
         </Link>
       )}
-      {/* One press away, whatever the width; a phone's header has room for the first. */}
-      {links.map(({ to, text }, at) => (
+      {/* One press away, whatever the width. There is no room for both ways of a guest in large letters: the menu has the other. */}
+      {links.slice(0, 1).map(({ to, text }) => (
         <Link
           key={to}
           to={to}
-          className={cx(
-            'px-1 py-2 text-sm whitespace-nowrap hover:text-primary',
-            at > 0 && 'hidden xl:block',
-            !isKnown && 'noscript:hidden',
-          )}
+          className={cx('px-1 py-2 text-sm hover:text-primary', !isKnown && 'noscript:hidden')}
         >
           {isSignedIn ? t('layout.profile') : text}
         </Link>
