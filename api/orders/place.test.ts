@@ -200,7 +200,7 @@ test('a refused address keeps cart and stock, and names each field', async () =>
   const { fields } = refused(await shopper.order({ address }));
   expect(fields).toEqual({
     'address.phone': 'Please enter a valid phone number.',
-    'address.zip': 'This postal code is not valid for this country.',
+    'address.zip': 'This ZIP or postal code is not valid for this country.',
   });
   const empty = refused(await shopper.order({ address: { ...PARIS, name: '', city: '' } }));
   expect(empty.form).toEqual(['Please enter your full name.', 'Please enter your city.']);
