@@ -27,7 +27,7 @@ export const ProductPrice = ({ current, previous, reduction, size = 'md' }: Prop
     <Price
       current={money(current)}
       previous={reduction !== null && previous !== null ? money(previous) : null}
-      labels={{ current: t('card.priceNow'), previous: t('card.priceBefore') }}
+      labels={{ current: t('layout.priceNow'), previous: t('layout.priceBefore') }}
       size={size}
     />
   );

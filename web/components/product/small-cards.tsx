@@ -22,7 +22,7 @@ export const SmallCards = ({ cards, count }: Props) => {
     <ul className="card-row">
       {cards
         ? cards.slice(0, count).map((card) => (
-            <li key={card.id}>
+            <li key={card.id} className="relative">
               <Link to={paths.product(card)} className="block text-sm hover:underline">
                 <span className={PICTURE}>
                   <ShopPicture image={card.image} alt="" sizes="200px" upTo={640} />
