@@ -4,7 +4,7 @@ import { minor } from './minor.ts';
 /**
  * What a shopper asks of an order that is placed: that lines are cancelled, or that delivered ones go back. A return
  * is a cancellation too, of the kind `refund`: table and calls have these names, which clients were promised. The
- * money that follows is a refund as well, but of a payment: api/orders/payment/refund.ts.
+ * money that follows is a refund as well, but of a payment: api/orders/refunds/refund.ts.
  */
 export const cancellation = z.object({
   id: z.string(),

@@ -6,8 +6,8 @@ import { fail } from '#api/http/reply.ts';
 import type { Failed } from '#api/http/reply.ts';
 import { knownOf, NOTHING_KNOWN, writeRefusal } from '#server/refusal.ts';
 import type { Known } from '#server/refusal.ts';
-import { answerUnescaped } from '#server/unescaped-address.ts';
-import type { ClientError } from '#server/unescaped-address.ts';
+import { answerUnescaped } from './unescaped-url.ts';
+import type { ClientError } from './unescaped-url.ts';
 
 const REFUSALS: Record<string, Failed> = {
   HPE_HEADER_OVERFLOW: fail(431, 'api.headersTooLarge'),

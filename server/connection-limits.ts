@@ -72,12 +72,13 @@ export const QUERY_TIMEOUTS: QueryTimeouts = {
   idleMs: 60_000,
 };
 
-/** Node looks for slow clients so often, milliseconds. */
+/** How often Node looks for slow clients, milliseconds. */
 const LOOK_MS = 2_000;
 
 /**
- * The limits that Node holds by itself: 431 for long headers, 408 for slow ones. It reads somewhat
- * more than is taken, and takes what names no host, so that such requests get their answer from us.
+ * The limits that Node holds by itself: 431 for long headers, 408 for slow ones. Node reads
+ * twice the headers that Souk accepts, and requests without a Host header, so that Souk can refuse both with a
+ * translated answer.
  */
 export const serverOptions = (limits: Limits): ServerOptions => ({
   maxHeaderSize: 2 * limits.headers,

@@ -38,8 +38,8 @@ type Shop = {
 type Parts = { limits?: Limits; metrics?: Metrics };
 
 /**
- * A HEAD is answered as a GET, so that it has all its headers; Node sends no body with it. Hono would
- * drop the body, and what is known by it, much earlier.
+ * A HEAD is answered as a GET; Node sends the headers without the body. Hono itself would drop the body
+ * before the headers that describe it (length, ETag, compression) are known.
  */
 const asGet = (request: Request): Request =>
   request.method === 'HEAD'

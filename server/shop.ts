@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ApiEnv } from '#api/http/env.ts';
-import { guardAddresses } from '#server/address-guard.ts';
+import { guardUrls } from './url-guard.ts';
 import { guardForms } from '#server/form-guard.ts';
 import type { Answer } from '#server/storefront.ts';
 
@@ -69,7 +69,7 @@ export const createShop = ({
     });
   }
   app.use(compress());
-  app.use(guardAddresses(), ...guardForms());
+  app.use(guardUrls(), ...guardForms());
   app.all('*', (c) => storefront(c.req.raw, c.env));
   // Errors are logged in readiness.ts under the id of the request.
   app.onError((error) => {

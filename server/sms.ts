@@ -6,7 +6,7 @@ import { withTimeLimit } from '#server/time-limit.ts';
 
 type Settings = Pick<Config, 'smsUrl' | 'smsToken' | 'smsFrom' | 'dataDir'>;
 
-/** After so long a gateway is taken to be down: somebody waits for the page. */
+/** A gateway that has not answered by then counts as down, since somebody waits for the page. */
 const TIMEOUT_MS = 8_000;
 
 /** Keeps each message as a file in place of sending it, for development. */
@@ -36,7 +36,7 @@ const gateway = (url: string, { smsToken, smsFrom }: Settings, timeoutMs: number
   },
 });
 
-/** Sends codes by SMS as the configuration or the settings say; undefined where neither says anything of it. */
+/** Sends codes by SMS as the configuration or the settings say; undefined where neither names a gateway. */
 export const createSmsSender = (
   settings: Settings,
   own?: SmsSender,

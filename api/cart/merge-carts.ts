@@ -18,7 +18,10 @@ const moveWhole = async (trx: Trx, into: CartRow, lines: readonly FittedLine[]):
     where l.id = t.id`.execute(trx);
 };
 
-/** Adds to lines that are there already: either selection counts, and the choice of delivery made there. */
+/**
+ * Adds units to lines that the other cart has already. A line that is selected in either cart is selected;
+ * the delivery chosen in the account's cart stays.
+ */
 const addUp = async (
   trx: Trx,
   lines: readonly (FittedLine & { into: StoredLine })[],
@@ -60,7 +63,7 @@ const moveAside = async (trx: Trx, { from, into }: Merging): Promise<void> => {
   );
 };
 
-/** Of two vouchers of one kind the cart says that only one counts. */
+/** Moves the vouchers; where two of one kind meet, the cart tells the shopper that only one counts. */
 const moveVouchers = async (trx: Trx, { from, into }: Merging): Promise<void> => {
   await sql`
     insert into cart_voucher (cart_id, voucher_id)

@@ -23,7 +23,7 @@ import { findCart, readCart, type CartRow } from './cart.ts';
 import { changeOwnCart } from './change-cart.ts';
 import { listStoredLines, setSelection } from './stored-lines.ts';
 import { selectionAfter } from './selection.ts';
-import { chooseAddress, setAddress, setDeliveryChoices } from './shipping.ts';
+import { chooseAddress, setAddress, setDeliveryChoices } from './delivery.ts';
 import { findDestination } from './estimate.ts';
 import { presentShopperCart } from './present-cart.ts';
 

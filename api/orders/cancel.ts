@@ -4,7 +4,7 @@ import { refreshProducts } from '#db/refresh-products.ts';
 import { lockOrder, writeOrderSteps, type LockedOrder } from './lock-orders.ts';
 import { notifyShop } from './notify-shop.ts';
 import { endAttempts } from './payment/attempts.ts';
-import { refundCancellations } from './payment/start-refund.ts';
+import { refundCancellations } from './refunds/start-refund.ts';
 import { restoreStock } from './stock.ts';
 import { planCancel, type Actor, type Cancel } from './transitions.ts';
 
@@ -148,7 +148,7 @@ const markCancelled = async (
 /** Which line is given back with which record. */
 type Backs = { cancellationId: string; lineId: string }[];
 
-/** Gives back what was paid for the lines; what is open at providers ends with an order that does. */
+/** Refunds what was paid for the lines; where the whole order is cancelled, its open payments are ended too. */
 const followMoney = async (
   trx: Trx,
   order: LockedOrder,

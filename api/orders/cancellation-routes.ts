@@ -19,7 +19,7 @@ import { findPermittedOrder } from './find-permitted-order.ts';
 import type { OrderLinks } from './link.ts';
 import { presentCancellation, presentOrder, type Sign } from './present-order.ts';
 import { findOrder } from './read.ts';
-import { requestReturn, type RequestedReturn } from './request-return.ts';
+import { requestReturn, type RequestedReturn } from './returns/request-return.ts';
 
 const missing = () => fail(404, 'order.notFound');
 

@@ -36,7 +36,7 @@ type Placing = {
   payments: readonly PaymentProvider[];
 };
 
-/** The address that the wish names; undefined where it means the one on the cart. */
+/** The address that the call gives; undefined where it gives none and the cart's is meant. */
 const findGivenAddress = async (
   trx: Trx,
   cart: CartRow,
@@ -49,7 +49,7 @@ const findGivenAddress = async (
   if (id === undefined) return undefined;
   const own = await findAddress(trx, cart.shopper_id, id);
   if (!own) return fail(404, 'address.notFound');
-  // The order has an id of its own, and no place in a book.
+  // An order has its own id and is no entry of the address book.
   const { id: _, is_default: _default, ...said } = own;
   return said;
 };

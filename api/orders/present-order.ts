@@ -13,8 +13,13 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import type { OrderRow } from './read.ts';
 import { lineStateOf, packageStateOf } from './lock-orders.ts';
 import { payableUntil, presentPayment, refundedOf } from './payment/present-payment.ts';
-import { returnableUnits, returnUntil, withdrawableUnits, withdrawUntil } from './plan-return.ts';
-import { returnableOrderOf, returnRulesOf } from './returnable-order.ts';
+import {
+  returnableUnits,
+  returnUntil,
+  withdrawableUnits,
+  withdrawUntil,
+} from './returns/return-rules.ts';
+import { returnableOrderOf, returnRulesOf } from './returns/returnable-order.ts';
 import { planCancel } from './transitions.ts';
 
 type LineRow = OrderRow['lines'][number];

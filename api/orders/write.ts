@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { AddressInput } from '#contract/address.ts';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { deliveryDates } from '#contract/delivery-dates.ts';
 import { ORDER_STATUS, type OrderStatus, type PaymentMethod } from '#contract/order-codes.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Trx } from '#db/client.ts';
@@ -13,7 +14,6 @@ import { packagesOf, type Package } from './packages.ts';
 import type { OrderRow } from './read.ts';
 import { stepsTo } from './transitions.ts';
 
-const DAY_MS = 86_400_000;
 /**
  * A collision of 40 random bits is very unlikely: with a million orders, about one new order in a
  * million.
@@ -66,20 +66,23 @@ const orderRow = (order: NewOrder) => {
 
 type Packed = Package<OrderedLine> & { id: string };
 
-const dateAfter = (now: Date, days: number): string =>
-  new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
-
-const packageRow = (one: Packed, { status, now }: NewOrder) => ({
-  id: one.id,
-  store_id: one.storeId,
-  status,
-  shipping_type: SHIPPING_TYPE[one.kind],
-  shipping: one.shipping,
-  pickup_title: one.pickup?.title ?? null,
-  pickup_address: one.pickup?.address ?? null,
-  expected_from: dateAfter(now, one.daysMin),
-  expected_to: dateAfter(now, one.daysMax),
-});
+const packageRow = (one: Packed, { status, now }: NewOrder) => {
+  const { from, to } = deliveryDates(now.toISOString().slice(0, 10), {
+    days_min: one.daysMin,
+    days_max: one.daysMax,
+  });
+  return {
+    id: one.id,
+    store_id: one.storeId,
+    status,
+    shipping_type: SHIPPING_TYPE[one.kind],
+    shipping: one.shipping,
+    pickup_title: one.pickup?.title ?? null,
+    pickup_address: one.pickup?.address ?? null,
+    expected_from: from,
+    expected_to: to,
+  };
+};
 
 type Identified = { line: OrderedLine; id: string; packageId: string };
 

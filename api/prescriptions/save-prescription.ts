@@ -81,8 +81,8 @@ export const savePrescription = async (
 };
 
 /**
- * The one that was made of this form before. A visitor whose first answer was lost never got the token of
- * the shopper who was made for them then: it is given to the one who is made now.
+ * The prescription that was saved from this form before, for a form that is sent twice. A visitor whose first
+ * answer was lost never got the token of the guest made then, so it is handed to the guest made now.
  */
 const ownAgain = async (trx: Trx, { formId, shopperId }: NewPrescription): Promise<string> => {
   const { id } = await trx

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db, Trx } from '#db/client.ts';
 import { createSignedLinks } from '#api/http/signed-link.ts';
 
-/** A link to a wishlist has no end of its own: it ends with its row. */
+/** The signature of a wishlist's link never expires; the link ends when its row is deleted. */
 const NEVER = new Date('2100-01-01T00:00:00Z');
 
 /** The links by which others see a wishlist. */

@@ -14,9 +14,9 @@ const isQuotedFormula = (cell: string): boolean =>
 /** The cell for a file that the import reads: one quote more where it would take one away. */
 export const plainCell = (cell: string): string => (isQuotedFormula(cell) ? `'${cell}` : cell);
 
-/** The same for a file that a spreadsheet opens too: a quote before a formula makes it a text. */
+/** A cell of a file that a spreadsheet opens: a quote before a formula makes it a text. */
 export const spreadsheetCell = (cell: string): string =>
   isFormula(cell) ? `'${cell}` : plainCell(cell);
 
-/** What either of them was made from. */
+/** The text of a cell that `plainCell` or `spreadsheetCell` has written. */
 export const readCell = (cell: string): string => (isQuotedFormula(cell) ? cell.slice(1) : cell);

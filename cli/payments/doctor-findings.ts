@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
-import { failedForGood } from '#api/orders/payment/failed-refunds.ts';
+import { failedForGood } from '#api/orders/refunds/failed-refunds.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;

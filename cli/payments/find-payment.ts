@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isUuid } from '#contract/ids.ts';
-import { failedForGood } from '#api/orders/payment/failed-refunds.ts';
+import { failedForGood } from '#api/orders/refunds/failed-refunds.ts';
 import type { Db } from '#db/client.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import { getOrderId } from '#cli/orders/find-order.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import {
   recordPaidBackOtherwise,
   type PaidBackOtherwise,
-} from '#api/orders/payment/paid-back-otherwise.ts';
+} from '#api/orders/refunds/paid-back-otherwise.ts';
 import { findOnline } from '#api/payments/methods.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import type { Call } from '#cli/command.ts';

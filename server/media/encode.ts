@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Draw } from './originals.ts';
+import type { Draw } from './resize.ts';
 import { SHARE } from './sizes.ts';
 import type { Size } from './sizes.ts';
 

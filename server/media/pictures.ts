@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { PictureStore } from '#extend/shop.ts';
 import { encodeAvif, encodeFor } from './encode.ts';
 import { createJobQueue, QueueFullError } from './job-queue.ts';
-import { findDraw } from './originals.ts';
+import { findDraw } from './resize.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { madeName } from './made-names.ts';
 import { hasAvif } from './sizes.ts';

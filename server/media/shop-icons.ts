@@ -6,7 +6,7 @@ import type { PictureStore } from '#extend/shop.ts';
 import { answerBytes } from './answer.ts';
 import { drawIcon, drawShareCard, fitIcon, icoOf, iconSvg, wrapIcon } from './draw-shop-icon.ts';
 import type { Cut, Identity } from './draw-shop-icon.ts';
-import { findDraw } from './originals.ts';
+import { findDraw } from './resize.ts';
 
 type Options = {
   dataDir: string;

@@ -8,7 +8,7 @@ import type { NextPayment } from '#contract/payment.ts';
 import type { Db } from '#db/client.ts';
 import { writeSetting } from '#db/settings.ts';
 import { runInTransaction } from '#db/transaction.ts';
-import { refundByShop } from '#api/orders/payment/refund-by-shop.ts';
+import { refundByShop } from '#api/orders/refunds/refund-by-shop.ts';
 import { createPaymentJobs } from '#api/orders/payment/jobs.ts';
 import { readPayments } from '#server/payments/read-payments.ts';
 import { testApp } from '#test/app.ts';

@@ -1,6 +1,6 @@
 import { ipPrefixesOf } from './ip-prefixes.ts';
 
-/** So many calls at once; they come back evenly, all of them within so many seconds. */
+/** This many calls may come at once; the allowance is restored evenly within these seconds. */
 type Limit = { calls: number; seconds: number };
 
 /**
@@ -93,7 +93,7 @@ export const takeAll = (
   return strictestOf(verdicts);
 };
 
-/** The same of limits that are counted elsewhere and answer later, one after the other. */
+/** Takes from limits that are counted in the database, one after the other; gives back all if one refuses. */
 export const takeAllInTurn = async (
   limits: readonly { take: () => Promise<Verdict>; giveBack: () => Promise<void> }[],
 ): Promise<Verdict | undefined> => {

@@ -7,7 +7,7 @@ import { runInTransaction } from '#db/transaction.ts';
 import { NOON } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { openPaymentShop } from '#test/payments/payment-shop.ts';
-import { refundByShop } from './refund-by-shop.ts';
+import { refundByShop } from '#api/orders/refunds/refund-by-shop.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -9,10 +9,10 @@ import { settleAttempt } from './settle.ts';
 
 const MINUTE_MS = 60_000;
 const AGAIN_MINUTES = 10;
-/** Longer than that no bank's silence keeps goods from others. */
+/** Where a provider never answers, an order keeps its goods for this long and no longer. */
 const LONGEST_MINUTES = 1_440;
 
-/** Has a worker end an order then; the first time maintenance does (jobs/maintenance/end-unpaid-orders.ts). */
+/** Queues the job that ends an order at `runAt`; the first one is queued by jobs/maintenance/end-unpaid-orders.ts. */
 const addEndJob = (db: Db, order: string, runAt: Date): Promise<void> =>
   addJob(db, 'end-unpaid', { order }, { key: `end-unpaid:${order}`, runAt });
 

@@ -5,10 +5,10 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
 
 const SECOND = 1_000;
-/** Caches may show for a minute what was before the end: it is notified until the page has followed. */
+/** Caches may show the sale for a minute after its end, so the page is asked again this often, until it has changed. */
 const NOTIFY_EVERY = 10 * SECOND;
 const MAX_NOTIFICATIONS = 8;
-/** A page may come from a cache and its `now` be that old; a wrong clock is usually wronger. */
+/** A cached page may carry a `now` that is this old; a device whose clock is wrong is usually off by more. */
 const TRUSTED_SKEW = 10 * 60 * SECOND;
 
 /**

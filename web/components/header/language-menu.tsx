@@ -16,7 +16,7 @@ const alternatesOf = (loaderData: unknown): Alternates | undefined =>
     ? (loaderData.alternates as Alternates)
     : undefined;
 
-/** This page's address in a language, with what it reads of its query: a page's loader may know other slugs. */
+/** This page's address in another language, with the query parameters that it reads. A loader may give translated slugs. */
 const useAddressInLanguage = () => {
   const { pathname } = useLocation();
   const query = useDeclaredQuery();
@@ -55,7 +55,7 @@ export const useLanguageLinks = () => {
     props: {
       href: twin(code),
       hrefLang: code,
-      // The way through /language is no page of its own.
+      // /language only sets the cookie and redirects; crawlers need not follow it.
       rel: code === defaultLanguage ? 'nofollow' : undefined,
       lang: code,
       dir: direction,

@@ -34,7 +34,10 @@ const forgetViewed = () => store([]);
 /** The ids of what this browser has looked at last, the newest first; known to nobody else. */
 const useViewedIds = (): string[] => parse(useLocalStorage(KEY));
 
-/** What this browser has looked at, known to nobody else. Stands below everything it could move. */
+/**
+ * What this browser has looked at, known to nobody else. It comes last on a page, since it appears late and would
+ * move what is below.
+ */
 export default function RecentlyViewed({ current }: { current?: string }) {
   const { t } = useTranslation();
   const ids = useViewedIds().filter((id) => id !== current);

@@ -8,7 +8,7 @@ import { StaticPart } from '#web/rendering/static-part.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useMoneyText } from './price.tsx';
-import { useSaving } from './voucher-saving.ts';
+import { useSaving } from './voucher-saving-text.ts';
 
 const VoucherTicket = ({ voucher }: { voucher: Voucher }) => {
   const { t, language, paths } = useTranslation();

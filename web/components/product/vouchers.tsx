@@ -4,7 +4,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useMoneyText } from './price.tsx';
-import { useSaving } from './voucher-saving.ts';
+import { useSaving } from './voucher-saving-text.ts';
 
 /** Nobody sees them before the line is opened. */
 const Tickets = lazyPart<{ vouchers: readonly Voucher[] }>(

@@ -22,12 +22,6 @@ export const writeDay = writing({ day: 'numeric', month: 'long' });
 /** The day of a moment (milliseconds) in UTC: `2026-11-24`. */
 export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-const DAY_MS = 86_400_000;
-
-/** The day some days after a day (`2026-11-24`), as orders count them. */
-export const dayAfter = (day: string, days: number): string =>
-  dayOf(Date.parse(day) + days * DAY_MS);
-
 /** When something begins or ends: "22 Nov, 06:00 UTC". */
 export const writeMoment = writing({
   day: 'numeric',

@@ -4,7 +4,7 @@ import type { WebhookEvent, WebhookRequest } from '#api/payments/provider.ts';
 import { hexHmac, isSameSignature } from '#api/payments/signature.ts';
 import { readWebhookBody } from '#api/payments/webhook-body.ts';
 
-/** Stripe signs anew what it sends again, so nothing good is older; nor is it from later. */
+/** Seconds that a signature may be off, earlier or later. Stripe signs again whenever it sends again. */
 const TOLERANCE_S = 300;
 
 const event = z.object({

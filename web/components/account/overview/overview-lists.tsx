@@ -1,6 +1,6 @@
 import { AddressInLine } from '#web/components/checkout/address/address-lines.tsx';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
-import { useSaving } from '#web/components/product/voucher-saving.ts';
+import { useSaving } from '#web/components/product/voucher-saving-text.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { withQuery } from '#web/lib/paths/paths.ts';
 import { writeShortDate } from '#web/lib/texts/dates.ts';

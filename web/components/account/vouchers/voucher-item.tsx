@@ -2,7 +2,7 @@ import type { OwnVoucher } from '#contract/own-vouchers.ts';
 import { Form, useNavigation } from 'react-router';
 import { VOUCHER_CODE } from '#web/components/cart/voucher/voucher-fields.ts';
 import { useMoneyText } from '#web/components/product/price.tsx';
-import { useSaving } from '#web/components/product/voucher-saving.ts';
+import { useSaving } from '#web/components/product/voucher-saving-text.ts';
 import { useCopy } from '#web/lib/browser/copy.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { writeShortDate } from '#web/lib/texts/dates.ts';

@@ -1,12 +1,14 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { deliveryDates } from '#contract/delivery-dates.ts';
 import { writeDays } from '#i18n/formats.ts';
 import { serverSkew } from '#web/lib/page-data/server-clock.ts';
 import { SharedContext } from '#web/lib/page-data/shared-data.ts';
-import { dayAfter, dayOf } from '#web/lib/texts/dates.ts';
+import { dayOf } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
-const neverTells = () => () => undefined;
+/** Nothing tells that a day has begun: the day is read at each rendering. */
+const subscribeToNothing = () => () => undefined;
 
 /**
  * The day by the server's clock, in UTC: what comes in some days is promised from it. A page that has been
@@ -20,7 +22,7 @@ export const useToday = (): string => {
     const skew = serverSkew();
     return skew === undefined ? today : dayOf(Date.now() + skew);
   };
-  return useSyncExternalStore(neverTells, findToday, () => today);
+  return useSyncExternalStore(subscribeToNothing, findToday, () => today);
 };
 
 type Way = { type: number; days_min: number; days_max: number };
@@ -34,10 +36,12 @@ export const useArrival = () => {
     });
 };
 
-/** The same for what is ordered today. */
+/** From which day to which something comes that is ordered today. */
 export const useArrivalOfOrder = () => {
   const today = useToday();
   const arrival = useArrival();
-  return ({ type, days_min, days_max }: Way) =>
-    arrival(type, dayAfter(today, days_min), dayAfter(today, days_max));
+  return (way: Way) => {
+    const { from, to } = deliveryDates(today, way);
+    return arrival(way.type, from, to);
+  };
 };

@@ -3,10 +3,10 @@ import type { Trx } from '#db/client.ts';
 import { runInTransaction } from '#db/transaction.ts';
 import { findOnline } from '#api/payments/methods.ts';
 import { ProviderRefused, type ProviderRefund } from '#api/payments/provider.ts';
-import { findAttempt, knownOf, type Attempt } from './attempts.ts';
-import type { PaymentDeps } from './deps.ts';
+import { findAttempt, knownOf, type Attempt } from '#api/orders/payment/attempts.ts';
+import type { PaymentDeps } from '#api/orders/payment/deps.ts';
 import { addRefundJob } from './start-refund.ts';
-import { notifyOperator } from './notify-operator.ts';
+import { notifyOperator } from '#api/orders/payment/notify-operator.ts';
 
 const MINUTE_MS = 60_000;
 /** How long it is waited to ask about a refund again, by how old it is: banks take days. */

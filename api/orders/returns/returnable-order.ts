@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#contract/order-codes.ts';
 import { settingsOf } from '#db/settings.ts';
-import type { OrderRow } from './read.ts';
-import type { ReturnLine, ReturnableOrder, ReturnPackage, ReturnRules } from './plan-return.ts';
+import type { OrderRow } from '#api/orders/read.ts';
+import type { ReturnLine, ReturnableOrder, ReturnPackage, ReturnRules } from './return-rules.ts';
 
 type PackageRow = OrderRow['packages'][number];
 

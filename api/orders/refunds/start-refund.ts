@@ -17,7 +17,7 @@ type NewRefund = {
   now: Date;
 };
 
-/** Has a worker ask the provider about a refund, one of an attempt after another. */
+/** Queues the job that asks the provider for a refund; refunds of one attempt are asked for one after the other. */
 export const addRefundJob = (
   db: Db | Trx,
   { id, attemptId }: { id: string; attemptId: string },

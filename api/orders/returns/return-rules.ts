@@ -127,7 +127,7 @@ export type Return =
   | { kind: 'refused'; reason: 'unknownLine' | 'nothing' | 'tooMany' };
 
 type ReturnInput = {
-  /** Without wishes: all that may be given back. */
+  /** Undefined: all that may be given back. */
   requested: readonly ReturnUnits[] | undefined;
   rules: ReturnRules;
   withdrawal: boolean;

@@ -1,9 +1,9 @@
 import type { PrivateFiles } from '#api/uploads/private-files.ts';
 import type { Trx } from '#db/client.ts';
-import { lockOrder } from './lock-orders.ts';
-import { notifyShop } from './notify-shop.ts';
-import { planReturn, type Return, type ReturnUnits } from './plan-return.ts';
-import { findOrder } from './read.ts';
+import { lockOrder } from '#api/orders/lock-orders.ts';
+import { notifyShop } from '#api/orders/notify-shop.ts';
+import { planReturn, type Return, type ReturnUnits } from './return-rules.ts';
+import { findOrder } from '#api/orders/read.ts';
 import { returnableOrderOf, returnRulesOf } from './returnable-order.ts';
 
 export type ReturnInput = {

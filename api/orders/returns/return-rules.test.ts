@@ -11,7 +11,7 @@ import {
   type ReturnableOrder,
   type ReturnPackage,
   type ReturnRules,
-} from './plan-return.ts';
+} from './return-rules.ts';
 
 const NOON = new Date('2026-06-15T12:00:00Z');
 const RULES: ReturnRules = { return_days: 0, withdrawal: 'auto' };

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { drawMissing, findDemoPicture } from '#demo/pictures/draw.ts';
 import type { PictureStore } from '#extend/shop.ts';
 
-/** Makes the picture so wide, or as wide as it is; the caller says as what it is kept. */
+/** Resizes a picture to this width, or leaves a smaller one as it is; the caller chooses the format. */
 export type Draw = (width: number) => Sharp | Promise<Sharp>;
 
 /** An original that pictures cannot be made from; the message says why. */

@@ -1,6 +1,6 @@
 import type { Trx } from '#db/client.ts';
 import { lockOrder } from '#api/orders/lock-orders.ts';
-import { listPaid } from './paid-attempts.ts';
+import { listPaid } from '#api/orders/payment/paid-attempts.ts';
 import { failedForGood } from './failed-refunds.ts';
 import { insertRefund, type RefundReason } from './start-refund.ts';
 
