@@ -14,7 +14,7 @@ export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 /** What search engines take in one file. */
 export const SITEMAP_FILE = 50_000;
 /** What one call answers. */
-export const SITEMAP_STEP = 5_000;
+export const SITEMAP_STEP = 1_000;
 
 const kind = z.enum(SITEMAP_KINDS);
 const after = z.coerce.number().int().min(0).default(0);
