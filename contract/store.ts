@@ -29,6 +29,12 @@ export const storeDetail = storeOverview.extend({
   followers: z.int().min(0),
   /** Within how many hours it answers, null where nobody knows. */
   response: z.int().min(1).nullable(),
+  /** Within how many days everything that it sells may be given back, null where something may not. */
+  return_days: z.int().min(1).nullable(),
+  /** Its way to send that is free from such a sum on (minor units), the lowest sum first. */
+  free_delivery: z.object({ title: z.string(), from: z.int().min(0) }).nullable(),
+  /** Whether something can be fetched there. */
+  pickup: z.boolean(),
 });
 export type StoreDetail = z.infer<typeof storeDetail>;
 

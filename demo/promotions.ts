@@ -100,14 +100,6 @@ export const SLIDES: readonly Slide[] = [
   },
 ];
 
-const RETURN_DAYS = text(
-  'At least 14 days to change your mind',
-  'Au moins 14 jours pour changer d’avis',
-  '14 يومًا على الأقل لتغيير رأيك',
-  'Fikrinizi değiştirmek için en az 14 gün',
-  'मन बदलने के लिए कम से कम 14 दिन',
-);
-
 type Banner = { type: BannerType; art: string; title: FiveTexts; subtitle: FiveTexts; to: Target };
 
 /** Smaller ones, at their places on the home page. */
@@ -140,7 +132,7 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     type: BANNER_TYPE.trustBar,
-    art: 'banner-delivery',
+    art: 'sign-delivery',
     title: text(
       'Free delivery from $50',
       'Livraison gratuite dès 50 $ d’achat',
@@ -159,20 +151,26 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     type: BANNER_TYPE.trustBar,
-    art: 'banner-returns',
-    title: RETURN_DAYS,
+    art: 'sign-returns',
+    title: text(
+      'At least 14 days to change your mind',
+      'Au moins 14 jours pour changer d’avis',
+      '14 يومًا على الأقل لتغيير رأيك',
+      'Fikrinizi değiştirmek için en az 14 gün',
+      'मन बदलने के लिए कम से कम 14 दिन',
+    ),
     subtitle: text(
-      'Returns in a few steps.',
-      'Retours en quelques étapes.',
-      'إرجاع في خطوات قليلة.',
-      'Birkaç adımda iade.',
-      'कुछ ही चरणों में रिटर्न।',
+      'For most goods, in a few steps.',
+      'Pour la plupart des articles, en quelques étapes.',
+      'لمعظم المنتجات، وفي خطوات قليلة.',
+      'Çoğu üründe, birkaç adımda.',
+      'ज़्यादातर सामान पर, कुछ ही चरणों में।',
     ),
     to: { path: '/page/returns' },
   },
   {
     type: BANNER_TYPE.trustBar,
-    art: 'trust-tracking',
+    art: 'sign-tracking',
     title: text(
       'Follow every parcel',
       'Suivez chaque colis',
@@ -191,7 +189,7 @@ export const BANNERS: readonly Banner[] = [
   },
   {
     type: BANNER_TYPE.trustBar,
-    art: 'trust-pharmacist',
+    art: 'sign-telephone',
     title: text(
       'Ask a pharmacist',
       'Demandez à un pharmacien',
@@ -332,15 +330,21 @@ export const BANNERS: readonly Banner[] = [
   {
     type: BANNER_TYPE.productPage,
     art: 'banner-returns',
-    title: RETURN_DAYS,
-    subtitle: text(
-      'How returns work',
-      'Comment fonctionnent les retours',
-      'كيف يتم الإرجاع',
-      'İade nasıl yapılır',
-      'रिटर्न कैसे होता है',
+    title: text(
+      'Any questions before you buy?',
+      'Une question avant d’acheter ?',
+      'هل لديك سؤال قبل الشراء؟',
+      'Almadan önce bir sorunuz mu var?',
+      'ख़रीदने से पहले कोई सवाल?',
     ),
-    to: { path: '/page/returns' },
+    subtitle: text(
+      'Delivery, payment and returns, explained in plain words.',
+      'Livraison, paiement et retours, expliqués simplement.',
+      'التوصيل والدفع والإرجاع بكلمات بسيطة.',
+      'Teslimat, ödeme ve iade, sade bir dille.',
+      'डिलीवरी, पेमेंट और रिटर्न, आसान शब्दों में।',
+    ),
+    to: { path: '/page/help' },
   },
   {
     type: BANNER_TYPE.aboveFooter,

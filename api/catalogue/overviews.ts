@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { BrandOverview } from '#contract/brand.ts';
 import type { CategoryOverview } from '#contract/category.ts';
 import { PER_PAGE } from '#contract/page-size.ts';
 import type { PageOf } from '#contract/page.ts';
@@ -43,37 +42,4 @@ export const listCategoryOverviews = async (
     sub_categories: (subs.get(parent.id) ?? []).map(overview),
   }));
   return pageOfList(result, parents.length, page);
-};
-
-type BrandRow = {
-  id: number;
-  slug: Texts;
-  title: Texts;
-  image: string;
-  product_count: number;
-  total: number;
-};
-
-/** Brands by their name in the asked language. */
-export const listBrandOverviews = async (
-  db: Db,
-  language: LanguageCode,
-  page: number,
-): Promise<PageOf<BrandOverview>> => {
-  const { rows } = await sql<BrandRow>`
-    select b.id, b.slug, b.title, b.image,
-      coalesce((select f.products from card_figure f where f.thing = 'brand' and f.id = b.id), 0) as product_count,
-      (select count(*) from brand where visible) as total
-    from brand b
-    where b.visible
-    order by lower(in_language(b.title, ${language})), b.id
-    limit ${PER_PAGE} offset ${offsetOf(page)}`.execute(db);
-  const result = rows.map(({ id, slug, title, image, product_count }) => ({
-    id: String(id),
-    slug: inLanguage(slug, language),
-    title: inLanguage(title, language),
-    image,
-    product_count,
-  }));
-  return pageOfList(result, rows[0]?.total ?? 0, page);
 };

@@ -3,7 +3,8 @@ import { listCategories } from '#contract/category.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
-import { listBrandOverviews, listCategoryOverviews } from './overviews.ts';
+import { listBrandOverviews } from './brand-overviews.ts';
+import { listCategoryOverviews } from './overviews.ts';
 
 export const catalogueRoutes: Routes = (app, deps) => {
   implement(app, deps, listCategories, async ({ db, language, query }) =>

@@ -84,13 +84,6 @@ export const ART: Readonly<Record<string, Art>> = {
   ),
   'banner-coffee': solo('sand', 'disc', ['coffee-mug', 'sage']),
   'banner-plants': solo('sage', 'arch', ['snake-plant']),
-  'banner-delivery': group(
-    'sky',
-    'none',
-    ['parcel'],
-    ['shopping-bag', 'rose'],
-    ['gift-box', 'gold'],
-  ),
   'banner-shoes': solo('sea', 'disc', ['leather-shoes', 'brown']),
   'banner-skincare': group(
     'rose',
@@ -122,8 +115,6 @@ export const ART: Readonly<Record<string, Art>> = {
     ['frying-pan-iron'],
   ),
   'banner-gifts': solo('blush', 'arch', ['gift-box', 'burgundy']),
-  'trust-tracking': solo('lilac', 'none', ['smartphone', 'black']),
-  'trust-pharmacist': solo('mint', 'none', ['stethoscope', 'navy']),
   'banner-returns': solo('mist', 'disc', ['parcel']),
   'banner-stores': group(
     'butter',

@@ -16,6 +16,7 @@ import type { Subject } from './object.ts';
 import type { View } from './photograph.ts';
 import { photograph, VIEWS } from './photograph.ts';
 import { drawRendered } from './rendered-product.ts';
+import { findSign } from './sign.ts';
 import { drawArch, drawDisc, drawPlinth } from './studio.ts';
 
 type Draw = (width: number) => Sharp | Promise<Sharp>;
@@ -157,7 +158,7 @@ const SHELVES: Record<string, (name: string) => Draw | undefined> = {
   c: findTile,
   brand: findBrand,
   store: findStore,
-  art: findArt,
+  art: (name) => findSign(name) ?? findArt(name),
 };
 
 /**

@@ -1,9 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { listBrands } from '#contract/brand.ts';
-import type { DataOf } from '#contract/endpoint.ts';
-import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
-import { Pages } from '#web/components/navigation/page-links.tsx';
-import { PictureTile } from '#web/components/navigation/picture-tile.tsx';
+import { BrandsPage } from '#web/components/brands/brands-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
@@ -11,7 +8,6 @@ import { PAGED } from '#web/lib/query/declared-query.ts';
 import { pageOfQuery, pageQuery } from '#web/lib/query/page-query.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { requirePage } from '#web/lib/visit/require-page.server.ts';
 
@@ -45,35 +41,3 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 export default function BrandsRoute() {
   return <BrandsPage brands={useLoaderData<typeof loader>().brands} />;
 }
-
-/** The first rows are seen at once. */
-const EAGER = 12;
-
-/** Every brand of the shop. */
-const BrandsPage = ({ brands }: { brands: DataOf<typeof listBrands> }) => {
-  const { t, paths } = useTranslation();
-  return (
-    <div className="shell pb-16">
-      <PageBreadcrumbs places={[]} here={t('listing.allBrands')} />
-      <h1 className="mb-8 text-3xl font-semibold">{t('listing.allBrands')}</h1>
-      <ul className="tiles gap-y-8!">
-        {brands.result.map((brand, at) => (
-          <li key={brand.id} className="text-center">
-            <PictureTile
-              title={brand.title}
-              image={brand.image}
-              to={paths.brand(brand)}
-              eager={at < EAGER}
-            />
-            <p className="text-sm text-faint">
-              {t('listing.count', { count: brand.product_count })}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-12">
-        <Pages page={brands.page} lastPage={brands.last_page} />
-      </div>
-    </div>
-  );
-};

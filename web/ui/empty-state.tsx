@@ -24,7 +24,7 @@ export const EmptyState = ({
       compact ? 'py-8 md:py-12' : 'py-16 md:py-24',
     )}
   >
-    <span className="mb-2 grid size-18 place-items-center rounded-full bg-surface text-soft">
+    <span className="mb-2 grid size-18 place-items-center rounded-t-full bg-band text-primary">
       <Icon name={icon} className="size-8" />
     </span>
     <p className="text-xl font-semibold">{title}</p>

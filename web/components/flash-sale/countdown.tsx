@@ -53,6 +53,9 @@ export const partsOf = (left: number): { days: number; clock: string } => {
   return { days: Math.floor(seconds / 86_400), clock: clock.map(two).join(':') };
 };
 
+/** What the figures of a clock count. */
+const UNITS = ['card.hours', 'card.minutes', 'card.seconds'] as const;
+
 type TimeLeftProps = {
   /** Milliseconds. */
   left: number;
@@ -70,7 +73,10 @@ type TimeLeftProps = {
 export const TimeLeft = ({ left, moment, label, until, over, large }: TimeLeftProps) => {
   const { t, language } = useTranslation();
   const { days, clock } = partsOf(left);
-  const units = [t('card.hours'), t('card.minutes'), t('card.seconds')];
+  const boxes = [
+    { figures: String(days), unit: t('card.dayUnit') },
+    ...clock.split(':').map((figures, at) => ({ figures, unit: t(UNITS[at] ?? 'card.seconds') })),
+  ];
   return (
     <span className={large ? 'large-clock' : 'inline-flex flex-wrap items-baseline gap-x-2'}>
       <StaticPart as="span" data={moment} className="sr-only noscript:not-sr-only">
@@ -84,12 +90,12 @@ export const TimeLeft = ({ left, moment, label, until, over, large }: TimeLeftPr
           aria-hidden="true"
           className="flex flex-wrap gap-x-2 font-semibold tabular-nums noscript:hidden"
         >
-          {days > 0 && <span>{t('card.days', { count: days })}</span>}
+          {days > 0 && !large && <span>{t('card.days', { count: days })}</span>}
           {/* Figures with a colon are written from the left; boxes with their units stand as the language reads. */}
           <bdi dir={large ? language.direction : 'ltr'}>
             {large
-              ? clock.split(':').map((figures, at) => (
-                  <b key={units[at]} data-unit={units[at]}>
+              ? boxes.slice(days > 0 ? 0 : 1).map(({ figures, unit }) => (
+                  <b key={unit} data-unit={unit}>
                     {figures}
                   </b>
                 ))

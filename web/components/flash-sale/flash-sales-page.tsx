@@ -1,8 +1,8 @@
 import type { FlashSaleRow, FlashSalesData } from '#contract/flash-sale.ts';
 import { Link } from '#web/lib/paths/link.tsx';
-import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { CardRow } from '#web/components/card/card-grid.tsx';
+import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { writeMoment } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -12,17 +12,26 @@ import { SaleClock } from './sale-clock.tsx';
 
 type Props = { sale: FlashSaleRow; now: string };
 
+/** A sale that runs: its picture, how long it still does, and its first products. */
 const Running = ({ sale, now }: Props) => {
   const { t, paths } = useTranslation();
   const id = `sale-${sale.id}`;
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={sale.title} to={paths.flashSale(sale.id)}>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <SaleClock sale={sale} now={now} />
-          <p className="text-sm text-faint">{t('listing.count', { count: sale.product_count })}</p>
-        </div>
-      </SectionHeading>
+      <PictureHeading image={sale.image}>
+        <h2 id={id} className="text-2xl font-semibold">
+          {sale.title}
+        </h2>
+        <SaleClock sale={sale} now={now} />
+        <p className="text-sm text-faint">{t('listing.count', { count: sale.product_count })}</p>
+        <Link
+          to={paths.flashSale(sale.id)}
+          aria-label={t('flashSale.seeOf', { title: sale.title })}
+          className={buttonClass()}
+        >
+          {t('flashSale.see')}
+        </Link>
+      </PictureHeading>
       <CardRow cards={sale.products} label={sale.title} />
     </section>
   );

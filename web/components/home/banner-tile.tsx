@@ -18,7 +18,10 @@ type Props = {
  * readable. The title is the text of the picture, and read once.
  */
 export const BannerTile = ({ banner, wide = false, action }: Props) => (
-  <SourceLink source={banner.source} className={cx('banner group', wide && 'banner-wide')}>
+  <SourceLink
+    source={banner.source}
+    className={cx('banner group grid overflow-hidden rounded-lg bg-band', wide && 'banner-wide')}
+  >
     <div>
       <ShopPicture
         image={banner.image}

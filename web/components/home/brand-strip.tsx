@@ -13,7 +13,7 @@ export const BrandStrip = ({ banner, products }: Props) => {
   if (!banner) return null;
   if (products.length === 0) return <BannerRow banners={[banner]} />;
   return (
-    <section aria-label={banner.title} className="brand-strip">
+    <section aria-label={banner.title} className="brand-strip grid gap-5">
       <BannerTile banner={banner} action={t('home.discover')} />
       <CardRow cards={products} label={banner.title} />
     </section>

@@ -6,6 +6,7 @@ import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 import { LazyRecentlyViewed } from '#web/components/product/late-products.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { FeaturedCategories } from './featured.tsx';
 import { HomeProducts } from './home-products.tsx';
 import type { HydratedHome } from './hydrated-home.ts';
@@ -53,27 +54,33 @@ type FlashSalesProps = {
   now: string;
 };
 
-/** The running sales; one that ends while the page is open goes with its prices. */
+/** The running sales, side by side where there is room; one that ends while the page is open goes with its prices. */
 const FlashSales = ({ sales, shown, now }: FlashSalesProps) => {
-  const { t, paths } = useTranslation();
+  const { paths } = useTranslation();
   const { revalidate } = useRevalidator();
-  return sales.map((sale) => (
-    <section key={sale.id} aria-labelledby={`sale-${sale.id}`} className="sale-band">
-      <SectionHeading id={`sale-${sale.id}`} title={sale.title} to={paths.flashSale(sale.id)}>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold text-sale">{t('card.flashSale')}</span>
-          <Countdown endsAt={sale.end_time} now={now} onEnd={revalidate} large />
-        </p>
-      </SectionHeading>
-      <StaticPart data={shown?.find(({ id }) => id === sale.id)}>
-        {({ products, hasMore }) => (
-          <CardRow
-            cards={products}
-            label={sale.title}
-            allAt={hasMore ? paths.flashSale(sale.id) : undefined}
-          />
-        )}
-      </StaticPart>
-    </section>
-  ));
+  if (sales.length === 0) return null;
+  return (
+    <div className="full sale-band">
+      <div className={cx('grid gap-10', sales.length > 1 && 'sales')}>
+        {sales.map((sale) => (
+          <section key={sale.id} aria-labelledby={`sale-${sale.id}`}>
+            <SectionHeading id={`sale-${sale.id}`} title={sale.title} to={paths.flashSale(sale.id)}>
+              <p>
+                <Countdown endsAt={sale.end_time} now={now} onEnd={revalidate} large />
+              </p>
+            </SectionHeading>
+            <StaticPart data={shown?.find(({ id }) => id === sale.id)}>
+              {({ products, hasMore }) => (
+                <CardRow
+                  cards={products}
+                  label={sale.title}
+                  allAt={hasMore ? paths.flashSale(sale.id) : undefined}
+                />
+              )}
+            </StaticPart>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
 };

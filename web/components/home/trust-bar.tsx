@@ -6,7 +6,7 @@ import { ShopPicture } from '#web/components/picture/picture.tsx';
 export const TrustBar = ({ banners }: { banners: readonly Banner[] }) => {
   if (banners.length === 0) return null;
   return (
-    <ul className="trust-bar">
+    <ul className="trust-bar grid grid-cols-2 gap-x-4 gap-y-5 md:gap-6 lg:grid-cols-4">
       {banners.map(({ id, source, image, title, subtitle }) => (
         <li key={id} data-counted={`banner:${id}`} className="grid">
           <SourceLink source={source} className="group flex items-start gap-3 md:items-center">

@@ -43,7 +43,7 @@ const HeadingTexts = ({ listing }: { listing: ShownListing }) => {
 const Heading = ({ listing }: { listing: ShownListing }) => {
   const { kind, image } = listing.subject;
   const texts = <HeadingTexts listing={listing} />;
-  if ((kind === 'category' || kind === 'sub_category') && image)
+  if ((kind === 'category' || kind === 'sub_category' || kind === 'brand') && image)
     return (
       <header className="category-heading">
         <div>{texts}</div>
@@ -53,17 +53,8 @@ const Heading = ({ listing }: { listing: ShownListing }) => {
       </header>
     );
   // A collection, a campaign: what somebody has put together.
-  if (image && kind !== 'brand') return <PictureHeading image={image}>{texts}</PictureHeading>;
-  return (
-    <header className="mb-8 flex flex-wrap items-center gap-5">
-      {image && (
-        <span className="size-20 shrink-0 overflow-hidden rounded-lg bg-surface">
-          <ShopPicture image={image} alt="" sizes="80px" upTo={320} />
-        </span>
-      )}
-      <div className="grid gap-1.5">{texts}</div>
-    </header>
-  );
+  if (image) return <PictureHeading image={image}>{texts}</PictureHeading>;
+  return <header className="mb-8 grid gap-1.5">{texts}</header>;
 };
 
 /** How much there is, and what narrows and orders it. */

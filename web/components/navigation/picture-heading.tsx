@@ -9,13 +9,13 @@ export const PictureHeading = ({
   image: string | null;
   children: ReactNode;
 }) => (
-  <header className="mb-10 grid grid-cols-1 overflow-hidden rounded-lg border border-line md:grid-cols-2 md:items-center">
+  <header className="mb-10 grid grid-cols-1 overflow-hidden rounded-lg bg-band md:grid-cols-[3fr_2fr] md:items-center">
     {image && (
-      <div className="aspect-3/2 md:order-last md:aspect-3/1 md:self-stretch">
+      <div className="aspect-3/2 md:order-last md:aspect-video md:self-stretch">
         <ShopPicture
           image={image}
           alt=""
-          sizes="(min-width: 768px) 47vw, 94vw"
+          sizes="(min-width: 768px) 38vw, 94vw"
           ratio={[3, 2]}
           eager
         />

@@ -17,6 +17,9 @@ const Rated = ({ average, count }: RatedProps) => {
   return (
     <>
       <Rating value={average} label={t('reviews.average', { rating: rating(average) })} />
+      <b aria-hidden className="font-medium">
+        {rating(average)}
+      </b>
       <span className="text-soft">{t('product.readReviews', { count })}</span>
     </>
   );

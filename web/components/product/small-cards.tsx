@@ -19,31 +19,33 @@ type Props = {
 export const SmallCards = ({ cards, count }: Props) => {
   const { paths } = useTranslation();
   return (
-    <ul className="card-row">
-      {cards
-        ? cards.slice(0, count).map((card) => (
-            <li key={card.id} className="relative">
-              <Link to={paths.product(card)} className="block text-sm hover:underline">
-                <span className={PICTURE}>
-                  <ShopPicture image={card.image} alt="" sizes="200px" upTo={640} />
-                </span>
-                <span className={TITLE}>{card.title}</span>{' '}
-                <ProductPrice
-                  current={card.current}
-                  previous={card.previous}
-                  reduction={card.reduction}
-                  size="sm"
-                />
-              </Link>
-            </li>
-          ))
-        : Array.from({ length: count }, (_, at) => (
-            <li key={at} className="text-sm">
-              <span className={PICTURE} />
-              <span className={TITLE} />
-              <br />
-            </li>
-          ))}
-    </ul>
+    <div className="card-row-frame">
+      <ul className="card-row">
+        {cards
+          ? cards.slice(0, count).map((card) => (
+              <li key={card.id} className="relative">
+                <Link to={paths.product(card)} className="block text-sm hover:underline">
+                  <span className={PICTURE}>
+                    <ShopPicture image={card.image} alt="" sizes="200px" upTo={640} />
+                  </span>
+                  <span className={TITLE}>{card.title}</span>{' '}
+                  <ProductPrice
+                    current={card.current}
+                    previous={card.previous}
+                    reduction={card.reduction}
+                    size="sm"
+                  />
+                </Link>
+              </li>
+            ))
+          : Array.from({ length: count }, (_, at) => (
+              <li key={at} className="text-sm">
+                <span className={PICTURE} />
+                <span className={TITLE} />
+                <br />
+              </li>
+            ))}
+      </ul>
+    </div>
   );
 };

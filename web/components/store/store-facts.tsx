@@ -4,7 +4,8 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
+/** A figure or a promise in words, with its sign. */
+export const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
   <li className="inline-flex items-center gap-1.5">
     <Icon
       name={icon}
@@ -14,6 +15,9 @@ const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
     {text}
   </li>
 );
+
+/** Fewer than these say nothing of a store but that it counts. */
+const FEW_FOLLOWERS = 10;
 
 /** The figures of a store, the same for everybody. */
 export default function StoreFacts(store: StoreDetail) {
@@ -37,7 +41,9 @@ export default function StoreFacts(store: StoreDetail) {
         <Fact icon="star" text={t('product.storeRating', { rating: rating(average), count })} />
       )}
       <Fact icon="package" text={t('product.storeProducts', { count: products })} />
-      {followers > 0 && <Fact icon="heart" text={t('product.followers', { count: followers })} />}
+      {followers >= FEW_FOLLOWERS && (
+        <Fact icon="heart" text={t('product.followers', { count: followers })} />
+      )}
       <Fact
         icon="shield-check"
         text={t('product.storeSince', { year: String(new Date(joined).getUTCFullYear()) })}

@@ -1,0 +1,27 @@
+import type { StoreDetail } from '#contract/store.ts';
+import { useMoneyText } from '#web/components/product/price.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { Fact } from './store-facts.tsx';
+
+/** How the store sends and takes back, as far as it holds for all that it sells. */
+export const StorePromises = (store: StoreDetail) => {
+  const { t } = useTranslation();
+  const money = useMoneyText();
+  const { free_delivery: free, pickup, return_days: days } = store;
+  if (!free && !pickup && days === null) return null;
+  return (
+    <ul
+      aria-label={t('product.delivery')}
+      className="mt-4 flex flex-wrap gap-x-8 gap-y-2 rounded-lg bg-band px-5 py-4 text-sm"
+    >
+      {free && (
+        <Fact
+          icon="truck"
+          text={t('store.freeFrom', { rule: free.title, amount: money(free.from) })}
+        />
+      )}
+      {pickup && <Fact icon="store" text={t('listing.ways.pickup')} />}
+      {days !== null && <Fact icon="rotate-ccw" text={t('product.returns', { count: days })} />}
+    </ul>
+  );
+};
