@@ -5,7 +5,7 @@ import type { OrderLine, OrderPackage } from '#contract/order.ts';
 import { isPaidBack, remainingTotal, takenOut } from '#contract/order-sums.ts';
 import type { Block, Body, Fact, Sum } from '#jobs/mail/body.ts';
 import type { MailContent, OrderStep } from '#jobs/mail/kinds.ts';
-import { itemOf, moneyOf, numberFact, seeButton } from '#jobs/mail/order-parts.ts';
+import { itemOf, moneyOf, numberFact, seeButton, variantOf } from '#jobs/mail/order-parts.ts';
 import type { Letter, Parts } from '#jobs/mail/order-parts.ts';
 import { requestLetter } from '#jobs/mail/request-letter.ts';
 import { returnLetter } from '#jobs/mail/return-letter.ts';
@@ -222,11 +222,15 @@ const invited = (parts: Parts): Letter => {
     title: t('mail.reviewInvitation.title'),
     text: t('mail.reviewInvitation.text'),
     blocks: [
-      ...lines.map(({ id, product: { title } }): Block => ({
-        kind: 'button',
-        text: t('mail.reviewInvitation.review', { title }),
-        href: reviewLink(id),
-      })),
+      {
+        kind: 'items',
+        items: lines.map((line) => ({
+          ...itemOf(parts, line),
+          details: variantOf(line),
+          amount: '',
+          link: { text: t('orderPage.review'), href: reviewLink(line.id) },
+        })),
+      },
       { kind: 'link', text: t('mail.reviewInvitation.stop'), href: refuseLink },
     ],
     unsubscribe: refuseLink,

@@ -55,7 +55,7 @@ export const CartPage = ({ cart, flash, outcome, aside }: Props) => {
           <CheckoutBar cart={cart} />
         </div>
       )}
-      <LazyRecentlyViewed />
+      <LazyRecentlyViewed shown={[...lines, ...cart.saved].map(({ product }) => product.id)} />
     </div>
   );
 };
