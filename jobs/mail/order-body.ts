@@ -83,6 +83,12 @@ const factsOf = (parts: Parts): Fact[] => {
   ];
 };
 
+/** When everything comes, each day said once. */
+const arrivalFact = (parts: Parts): Fact => {
+  const dates = parts.order.packages.map((parcel) => expectedOf(parts, parcel));
+  return { name: parts.t('checkoutPage.delivery'), value: [...new Set(dates)].join(' · ') };
+};
+
 const placed = (parts: Parts): Letter => {
   const { t, order, address, site } = parts;
   return {
@@ -90,7 +96,7 @@ const placed = (parts: Parts): Letter => {
     title: t('orderPage.thanks'),
     text: t('mail.placed.text'),
     blocks: [
-      { kind: 'facts', facts: factsOf(parts) },
+      { kind: 'facts', facts: [...factsOf(parts), arrivalFact(parts)] },
       seeButton(parts),
       ...order.packages.flatMap((parcel) => packageBlocks(parts, parcel)),
       { kind: 'sums', sums: sumsOf(parts) },
