@@ -56,5 +56,6 @@ export const ADDRESS_REFUSALS = [
   'address.cityRequired',
   'address.zipRequired',
   'address.zipInvalid',
+  'address.zipOfOtherState',
   'address.lineRequired',
 ] as const;

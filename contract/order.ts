@@ -132,6 +132,19 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
+/** A package in a list of orders. */
+export const packageListed = orderPackage.pick({
+  id: true,
+  status: true,
+  shipping_type: true,
+  expected_from: true,
+  expected_to: true,
+  carriage: true,
+  delivered_at: true,
+  cancelled: true,
+});
+export type PackageListed = z.infer<typeof packageListed>;
+
 export const orderListed = z.object({
   id: z.string(),
   number: z.string(),
@@ -146,6 +159,9 @@ export const orderListed = z.object({
   /** The title of its first product. */
   title: z.string(),
   images: z.array(z.string()),
+  packages: z.array(packageListed),
+  /** The first line that has arrived and that its buyer has not reviewed; null where there is none. */
+  review_line_id: z.string().nullable(),
 });
 
 export type OrderListed = z.infer<typeof orderListed>;

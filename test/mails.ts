@@ -1,5 +1,29 @@
+import { createMailedOrders } from '#api/orders/mailed-order.ts';
+import { createMailedPrescriptions } from '#api/prescriptions/mailed-prescription.ts';
 import type { Db } from '#db/client.ts';
-import type { MailData, MailKind } from '#jobs/mail/kinds.ts';
+import { createMailTheme } from '#extend/mail-theme.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { composeMail } from '#jobs/mail/compose.ts';
+import type { MailContent, MailData, MailKind } from '#jobs/mail/kinds.ts';
+import { NOON } from './app.ts';
+
+/** Writes mails as a shop at that address does, at noon. */
+export const composerOf =
+  (db: Db, origin: string) => (content: MailContent, language: LanguageCode) =>
+    composeMail(
+      {
+        db,
+        origin,
+        readTheme: createMailTheme(
+          { shop: {}, folder: '.' },
+          { dataDir: '.', onProblem: () => {} },
+        ),
+        findPrescription: createMailedPrescriptions(db),
+        findOrder: createMailedOrders(db, () => NOON),
+      },
+      content,
+      language,
+    );
 
 /** The mails of a kind that wait to be sent to an address, the newest first. */
 export const mailsTo = async <Kind extends MailKind>(

@@ -53,6 +53,26 @@ test('a state is known by code or name; a foreign one is refused where one is ne
   });
 });
 
+test('a ZIP code of another state is refused, and those beyond a border or of the military are not', () => {
+  const inState = (state: string, zip: string) =>
+    checkAddress({ ...paris, country: 'US', phone: '+15125550123', state, zip }).refusals;
+  expect(inState('CA', '10001')).toEqual({ zip: 'address.zipOfOtherState' });
+  expect(inState('New York', '90210-1234')).toEqual({ zip: 'address.zipOfOtherState' });
+  expect(inState('TX', '80202')).toEqual({ zip: 'address.zipOfOtherState' });
+  for (const [state, zip] of [
+    ['NY', '10001'],
+    ['NY', '06390'],
+    ['CT', '06510-0001'],
+    ['CA', '90210'],
+    ['TX', '73301'],
+    ['DC', '20500'],
+    ['WY', '83414'],
+    ['PR', '00901'],
+    ['AE', '09012'],
+  ] as const)
+    expect(inState(state, zip), zip).toBeUndefined();
+});
+
 test('places that other shops turn away are accepted', () => {
   const dubai = { ...paris, country: 'AE', state: 'DU', zip: '', phone: '+971501234567' };
   const dublin = { ...paris, country: 'IE', zip: '', phone: '+353851234567' };

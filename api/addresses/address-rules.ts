@@ -3,6 +3,7 @@ import type { AddressInput } from '#contract/address.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { refuse, refuseAll, type Refusal, type Refused } from '#api/http/reply.ts';
 import { findCountryRules, findState, type CountryRules } from '#api/localization/country-rules.ts';
+import { isZipOfState } from '#api/localization/us-zip-codes.ts';
 
 /** Why a field cannot stand, by its name in the contract. */
 export type AddressRefusals = Partial<Record<keyof AddressInput, MessageKey>>;
@@ -46,6 +47,12 @@ const checkZip = (country: CountryRules, text: string): Checked => {
   return { value: zip };
 };
 
+/** A parcel whose ZIP code and state differ goes to one of them, and nobody knows which. */
+const checkTogether = ({ code }: CountryRules, state: Checked, zip: Checked): Checked => {
+  if (code !== 'US' || 'refusal' in state || 'refusal' in zip) return zip;
+  return isZipOfState(zip.value, state.value) ? zip : { refusal: 'address.zipOfOtherState' };
+};
+
 /**
  * Checks an address by the rules of its country and writes it as it is kept: the state as its code,
  * the phone as E.164, digits as 0 to 9. City names and streets are never judged. Every field at
@@ -57,7 +64,7 @@ export const checkAddress = (input: AddressInput): CheckedAddress => {
 
   const phone = findPhone(input.phone, country.code);
   const state = checkState(country, input.state);
-  const zip = checkZip(country, input.zip);
+  const zip = checkTogether(country, state, checkZip(country, input.zip));
   if (phone === undefined || 'refusal' in state || 'refusal' in zip) {
     return {
       refusals: {

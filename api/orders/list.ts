@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { PAYMENT_STATUS, type OrderStatus, type PaymentMethod } from '#contract/order-codes.ts';
+import {
+  ORDER_STATUS,
+  PAYMENT_STATUS,
+  type OrderStatus,
+  type PaymentMethod,
+} from '#contract/order-codes.ts';
 import { PER_PAGE } from '#contract/page-size.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { OrderListed } from '#contract/order.ts';
@@ -9,6 +14,8 @@ import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import { presentParcel } from './present-order.ts';
+import { deliveredAt } from './read.ts';
 
 type Filter = {
   shopperId: string;
@@ -90,7 +97,25 @@ export const listOrders = async (
             sql<string[]>`array(
               select l.image from order_line l where l.order_id = o.id
               order by l.position limit ${PICTURES})`.as('images'),
+            sql<string | null>`(
+              select l.id
+              from order_line l join order_package p on p.id = l.package_id
+              where l.order_id = o.id and p.status = ${ORDER_STATUS.delivered}
+                and l.product_id is not null and l.cancelled_at is null
+                and not exists (select from review r where r.order_line_id = l.id)
+              order by l.position limit 1)`.as('review_line_id'),
           ])
+          .select((order) =>
+            jsonArrayFrom(
+              order
+                .selectFrom('order_package as p')
+                .select(['p.id', 'p.status', 'p.shipping_type', 'p.expected_from', 'p.expected_to'])
+                .select(['p.carrier', 'p.tracking_code', 'p.tracking_url', 'p.cancelled_at'])
+                .select(deliveredAt.as('delivered_at'))
+                .whereRef('p.order_id', '=', 'o.id')
+                .orderBy('p.id'),
+            ).as('packages'),
+          )
           .orderBy('o.created_at', 'desc')
           .orderBy('o.id'),
       ).as('orders'),
@@ -109,6 +134,8 @@ export const listOrders = async (
     units: row.units,
     title: inLanguage(row.title, language),
     images: row.images,
+    packages: row.packages.map(presentParcel),
+    review_line_id: row.review_line_id,
   }));
   return pageOfList(listed, total, filter.page);
 };

@@ -7,7 +7,7 @@ import {
 } from '#contract/order-codes.ts';
 import type { Cancellation } from '#contract/cancellation.ts';
 import type { TrackedOrder } from '#contract/track-order.ts';
-import type { Order, OrderLine, OrderPackage } from '#contract/order.ts';
+import type { Order, OrderLine, OrderPackage, PackageListed } from '#contract/order.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { OrderRow } from './read.ts';
@@ -93,10 +93,25 @@ const presentReturns = (order: OrderRow, now: Date) => {
   };
 };
 
+/** What is read of a package where no more than its way is told. */
+export type ParcelRow = Pick<
+  PackageRow,
+  | 'id'
+  | 'status'
+  | 'shipping_type'
+  | 'expected_from'
+  | 'expected_to'
+  | 'carrier'
+  | 'tracking_code'
+  | 'tracking_url'
+  | 'delivered_at'
+  | 'cancelled_at'
+>;
+
 /** As much of a tracking code as anyone may see who knows number and contact of the order. */
 const CODE_END = 4;
 
-const presentCarriage = ({ carrier, tracking_code: code, tracking_url: url }: PackageRow) =>
+const presentCarriage = ({ carrier, tracking_code: code, tracking_url: url }: ParcelRow) =>
   carrier === null ? null : { carrier, code, url };
 
 const hideCode = (carriage: ReturnType<typeof presentCarriage>) =>
@@ -106,7 +121,7 @@ const hideCode = (carriage: ReturnType<typeof presentCarriage>) =>
     url: null,
   };
 
-const shippingTypeOf = ({ shipping_type: type }: PackageRow): ShippingType =>
+const shippingTypeOf = ({ shipping_type: type }: ParcelRow): ShippingType =>
   type === SHIPPING_TYPE.location ? SHIPPING_TYPE.location : SHIPPING_TYPE.pickup;
 
 const presentPickup = (
@@ -114,22 +129,27 @@ const presentPickup = (
   language: LanguageCode,
 ) => title && { title: inLanguage(title, language), address };
 
-const presentPackage = (
-  packed: PackageRow,
-  lines: readonly LineRow[],
-  language: LanguageCode,
-): OrderPackage => ({
+/** How far a package is, and when it comes or came. */
+export const presentParcel = (packed: ParcelRow): PackageListed => ({
   id: packed.id,
-  store: presentStore(packed, language),
   status: packed.status as OrderStatus,
   shipping_type: shippingTypeOf(packed),
-  pickup: presentPickup(packed, language),
-  shipping: packed.shipping,
   expected_from: packed.expected_from,
   expected_to: packed.expected_to,
   carriage: presentCarriage(packed),
   delivered_at: packed.delivered_at === null ? null : new Date(packed.delivered_at).toISOString(),
   cancelled: packed.cancelled_at !== null,
+});
+
+const presentPackage = (
+  packed: PackageRow,
+  lines: readonly LineRow[],
+  language: LanguageCode,
+): OrderPackage => ({
+  ...presentParcel(packed),
+  store: presentStore(packed, language),
+  pickup: presentPickup(packed, language),
+  shipping: packed.shipping,
   line_ids: lines.filter((line) => line.package_id === packed.id).map((line) => line.id),
 });
 

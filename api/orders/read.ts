@@ -6,6 +6,11 @@ import { queryCached, slot } from '#db/cached-statement.ts';
 import type { Db } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
 
+/** When package `p` of order `o` has arrived. */
+export const deliveredAt = sql<string | null>`(
+  select max(h.at) from order_history h
+  where h.order_id = o.id and h.package_id = p.id and h.status = ${ORDER_STATUS.delivered})`;
+
 /** An order with all its parts in one statement; times inside the parts arrive as text. */
 const select = (db: Db) =>
   db
@@ -88,11 +93,7 @@ const select = (db: Db) =>
             'p.tracking_url',
             's.slug',
             's.name',
-            sql<string | null>`(
-              select max(h.at) from order_history h
-              where h.order_id = o.id and h.package_id = p.id and h.status = ${ORDER_STATUS.delivered})`.as(
-              'delivered_at',
-            ),
+            deliveredAt.as('delivered_at'),
           ])
           .whereRef('p.order_id', '=', 'o.id')
           // By the index of the order's lines: none is by the package.

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deleteAccount, exportAccount } from '#contract/account-settings.ts';
 import { ORDER_STATUS } from '#contract/order-codes.ts';
-import type { Order } from '#contract/order.ts';
+import { getOrders, type Order } from '#contract/order.ts';
 import { refuseReviewInvitations, saveReview } from '#contract/own-review.ts';
 import { listReviews } from '#contract/review.ts';
 import { voteReview } from '#contract/review-vote.ts';
@@ -13,6 +13,7 @@ import { reviewsCommand } from '#cli/reviews-command.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAccount, addProduct, inDays } from '#test/factories.ts';
+import { composerOf } from '#test/mails.ts';
 import { Operator } from '#test/operator.ts';
 import { asFile, drawPicture, MemoryPictures } from '#test/pictures.ts';
 import { given, Shopper } from '#test/shopper.ts';
@@ -67,6 +68,25 @@ const invited = async (days: number): Promise<string[]> => {
   return mails.map(({ recipient }) => recipient);
 };
 
+test('the list of orders says when each has come or comes, and what of it waits for a review', async () => {
+  const listed = async () => given(await shopper.ask(getOrders, { json: {} })).orders?.result;
+  await shopper.fill([Number(order.lines[0]?.inventory.id), 1]);
+  const awaited = await shopper.ordered();
+  const [parcel] = awaited.packages;
+  const coming = (await listed())?.find(({ id }) => id === awaited.id);
+  expect(coming).toMatchObject({
+    packages: [{ delivered_at: null, expected_from: parcel?.expected_from }],
+    review_line_id: null,
+  });
+  const here = async () => (await listed())?.find(({ id }) => id === order.id);
+  expect(await here()).toMatchObject({
+    packages: [{ delivered_at: NOON.toISOString(), status: ORDER_STATUS.delivered }],
+    review_line_id: order.lines[0]?.id,
+  });
+  await review();
+  expect((await here())?.review_line_id).toBeNull();
+});
+
 test('a buyer is asked once, some days after the delivery, and nobody who has reviewed already', async () => {
   expect(await invited(6)).toEqual([]);
   expect(await invited(7)).toEqual(['marie@example.org']);
@@ -75,6 +95,23 @@ test('a buyer is asked once, some days after the delivery, and nobody who has re
   const second = await orderOf(other);
   await review(other, second);
   expect(await invited(9)).toHaveLength(1);
+});
+
+test('the mail that asks shows each product with its picture, and leads to its review', async () => {
+  const [line] = order.lines;
+  await db
+    .updateTable('order_line')
+    .set({ image: 'kettle.webp' })
+    .where('id', '=', line?.id ?? '')
+    .execute();
+  const compose = composerOf(db, 'https://shop.example.com');
+  const mail = await compose({ kind: 'order-review', data: { order: order.id } }, 'en');
+  const address = `https://shop.example.com/user/review/${line?.id}?token=${order.link_token}`;
+  expect(mail?.text).toContain(`• Kettle\n  Write a review:\n  ${address}`);
+  expect(mail?.html).toContain(`href="${address}"`);
+  expect(mail?.html).toContain('kettle.webp');
+  // The price has nothing to do with whether one likes it.
+  expect(mail?.text).not.toContain('$');
 });
 
 test('nobody is asked where the setting says so, nor long after the delivery', async () => {

@@ -12,6 +12,8 @@ export type Item = {
   cancelled: boolean;
   /** Where its picture is; undefined where there is none to show. */
   picture?: string | undefined;
+  /** What can be done about it. */
+  link?: { text: string; href: string };
 };
 
 /** A piece of a mail. Each is drawn as HTML and written as plain text. */

@@ -43,10 +43,15 @@ const facts = (all: readonly Fact[], draw: Draw): Html =>
 const itemPicture = (address: string, edge: string): Html =>
   markup`<td class="edge" valign="top" width="72" style="${edge};padding:12px 0;padding-inline-end:16px;width:56px"><img src="${address}" width="56" height="56" alt="" style="display:block;border:0;border-radius:10px" /></td>`;
 
-const item = (one: Item, { colours, end }: Draw): Html => {
+/** Tall enough for a finger. */
+const itemLink = ({ text: words, href }: NonNullable<Item['link']>, { colours }: Draw): Html =>
+  markup`<a href="${href}" class="link" style="display:inline-block;padding:6px 0;font-weight:600;color:${colours.primary}">${words}</a>`;
+
+const item = (one: Item, draw: Draw): Html => {
+  const { colours, end } = draw;
   const struck = one.cancelled && 'text-decoration:line-through;';
   const edge = `border-top:1px solid ${colours.line}`;
-  return markup`<tr>${one.picture ? itemPicture(one.picture, edge) : ''}<td class="edge" valign="top" style="${edge};padding:12px 0;font-size:15px;line-height:23px"><div style="${struck}font-weight:600">${one.title}</div>${one.details.map((detail) => markup`<div class="soft" style="font-size:14px;line-height:22px;color:${colours['ink-soft']}">${detail}</div>`)}</td><td class="edge" valign="top" align="${end}" style="${edge};${struck}padding:12px 0;padding-inline-start:16px;font-size:15px;line-height:23px;font-weight:600;white-space:nowrap"><bdi>${one.amount}</bdi></td></tr>`;
+  return markup`<tr>${one.picture ? itemPicture(one.picture, edge) : ''}<td class="edge" valign="top" style="${edge};padding:12px 0;font-size:15px;line-height:23px"><div style="${struck}font-weight:600">${one.title}</div>${one.details.map((detail) => markup`<div class="soft" style="font-size:14px;line-height:22px;color:${colours['ink-soft']}">${detail}</div>`)}${one.link ? itemLink(one.link, draw) : ''}</td><td class="edge" valign="top" align="${end}" style="${edge};${struck}padding:12px 0;padding-inline-start:16px;font-size:15px;line-height:23px;font-weight:600;white-space:nowrap"><bdi>${one.amount}</bdi></td></tr>`;
 };
 
 const sum = ({ name, value, total }: Sum, { colours, end }: Draw): Html => {

@@ -5,7 +5,7 @@ import type { OrderLine, OrderPackage } from '#contract/order.ts';
 import { isPaidBack, remainingTotal, takenOut } from '#contract/order-sums.ts';
 import type { Block, Body, Fact, Sum } from '#jobs/mail/body.ts';
 import type { MailContent, OrderStep } from '#jobs/mail/kinds.ts';
-import { itemOf, moneyOf, numberFact, seeButton } from '#jobs/mail/order-parts.ts';
+import { itemOf, moneyOf, numberFact, seeButton, variantOf } from '#jobs/mail/order-parts.ts';
 import type { Letter, Parts } from '#jobs/mail/order-parts.ts';
 import { requestLetter } from '#jobs/mail/request-letter.ts';
 import { returnLetter } from '#jobs/mail/return-letter.ts';
@@ -83,6 +83,12 @@ const factsOf = (parts: Parts): Fact[] => {
   ];
 };
 
+/** When everything comes, each day said once. */
+const arrivalFact = (parts: Parts): Fact => {
+  const dates = parts.order.packages.map((parcel) => expectedOf(parts, parcel));
+  return { name: parts.t('checkoutPage.delivery'), value: [...new Set(dates)].join(' · ') };
+};
+
 const placed = (parts: Parts): Letter => {
   const { t, order, address, site } = parts;
   return {
@@ -90,7 +96,7 @@ const placed = (parts: Parts): Letter => {
     title: t('orderPage.thanks'),
     text: t('mail.placed.text'),
     blocks: [
-      { kind: 'facts', facts: factsOf(parts) },
+      { kind: 'facts', facts: [...factsOf(parts), arrivalFact(parts)] },
       seeButton(parts),
       ...order.packages.flatMap((parcel) => packageBlocks(parts, parcel)),
       { kind: 'sums', sums: sumsOf(parts) },
@@ -222,11 +228,15 @@ const invited = (parts: Parts): Letter => {
     title: t('mail.reviewInvitation.title'),
     text: t('mail.reviewInvitation.text'),
     blocks: [
-      ...lines.map(({ id, product: { title } }): Block => ({
-        kind: 'button',
-        text: t('mail.reviewInvitation.review', { title }),
-        href: reviewLink(id),
-      })),
+      {
+        kind: 'items',
+        items: lines.map((line) => ({
+          ...itemOf(parts, line),
+          details: variantOf(line),
+          amount: '',
+          link: { text: t('orderPage.review'), href: reviewLink(line.id) },
+        })),
+      },
       { kind: 'link', text: t('mail.reviewInvitation.stop'), href: refuseLink },
     ],
     unsubscribe: refuseLink,

@@ -34,16 +34,19 @@ export const moneyOf = ({ order, currency, language }: Parts) => {
   return (amount: number): string => formatMoney(amount, own, languages[language].locale);
 };
 
+/** What tells a line from others of its product: `Size: L`. */
+export const variantOf = ({ inventory }: OrderLine): string[] =>
+  inventory.attributes.map(({ title, value }) => `${title}: ${value}`);
+
 export const itemOf = (parts: Parts, line: OrderLine): Item => {
   const { t } = parts;
   const money = moneyOf(parts);
   const each = line.quantity > 1 && t('cartPage.each', { price: money(line.price) });
-  const variant = line.inventory.attributes.map(({ title, value }) => `${title}: ${value}`);
   const quantity = t('orderPage.quantity', { count: line.quantity });
   return {
     title: line.product.title,
     details: [
-      ...variant,
+      ...variantOf(line),
       each ? `${quantity} · ${each}` : quantity,
       ...(line.cancelled ? [t('orderPage.cancelledBadge')] : []),
     ],

@@ -7,13 +7,17 @@ import { withoutIsolates } from '#jobs/mail/texts.ts';
 const underlined = (text: string, sign: string): string =>
   `${text}\n${sign.repeat(Math.min(60, [...withoutIsolates(text)].length))}`;
 
-const itemText = ({ title, details, amount, cancelled }: Item): string => {
-  const below = amount ? [...details, amount] : details;
-  return [`${cancelled ? '×' : '•'} ${title}`, ...below.map((line) => `  ${line}`)].join('\n');
-};
-
 /** A question ends with its own sign. */
 const leadIn = (text: string): string => (/[?؟!]$/.test(text) ? text : `${text}:`);
+
+const itemText = ({ title, details, amount, cancelled, link }: Item): string => {
+  const below = [
+    ...details,
+    ...(amount ? [amount] : []),
+    ...(link ? [leadIn(link.text), link.href] : []),
+  ];
+  return [`${cancelled ? '×' : '•'} ${title}`, ...below.map((line) => `  ${line}`)].join('\n');
+};
 
 const sumText = ({ name, value, total }: Sum): string => `${total ? '= ' : ''}${name}: ${value}`;
 

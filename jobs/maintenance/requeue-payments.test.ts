@@ -4,6 +4,7 @@ import { NOON } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { inDays } from '#test/factories.ts';
 import { openPaymentShop } from '#test/payments/payment-shop.ts';
+import { jobKeys } from '#test/payments/run-jobs.ts';
 import { deleteExpiredRows } from './delete-expired.ts';
 import { endUnpaidOrders } from './end-unpaid-orders.ts';
 import { requeuePayments } from './requeue-payments.ts';
@@ -11,32 +12,26 @@ import { requeuePayments } from './requeue-payments.ts';
 const db = await testDatabase();
 const shop = await openPaymentShop(db);
 
-const keys = async (): Promise<string[]> => {
-  const { rows } = await sql<{ key: string }>`
-    select key from graphile_worker.jobs where key is not null order by key`.execute(db);
-  return rows.map(({ key }) => key);
-};
-
 test('money whose jobs are lost is looked after again, and what waits is left alone', async () => {
   const { attempt } = await shop.place();
-  expect(await keys()).toEqual([`settle:${attempt}`]);
+  expect(await jobKeys(db)).toEqual([`settle:${attempt}`]);
   await sql`delete from graphile_worker._private_jobs`.execute(db);
   await requeuePayments(db, NOON);
-  expect(await keys()).toEqual([]);
+  expect(await jobKeys(db)).toEqual([]);
   await requeuePayments(db, inDays(2));
   await requeuePayments(db, inDays(2));
-  expect(await keys()).toEqual([`settle:${attempt}`]);
+  expect(await jobKeys(db)).toEqual([`settle:${attempt}`]);
 });
 
 test('of an order that is paid no job is left', async () => {
   const { shopper, order, attempt } = await shop.place();
-  expect(await keys()).toContain(`settle:${attempt}`);
+  expect(await jobKeys(db)).toContain(`settle:${attempt}`);
   shop.card.pay(attempt);
   await shop.comeBack(shopper, order.id);
   await endUnpaidOrders(db, inDays(2));
   await requeuePayments(db, inDays(2));
   const own = [`end-unpaid:${order.id}`, `settle:${attempt}`];
-  expect((await keys()).filter((key) => own.includes(key))).toEqual([]);
+  expect((await jobKeys(db)).filter((key) => own.includes(key))).toEqual([]);
 });
 
 test('what providers have told is forgotten after a month', async () => {

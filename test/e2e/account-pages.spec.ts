@@ -149,7 +149,7 @@ for (const { language, width, javaScriptEnabled } of ways) {
       const latest = part(t('overviewPage.latestOrder'));
       await expect(latest).toContainText(arrived.number);
       await expect(latest).toContainText(t('orderPage.status.s5'));
-      await expect(latest.getByText(named(t, 'overviewPage.arrived'))).toBeVisible();
+      await expect(latest.getByText(named(t, 'orderPage.arrived'))).toBeVisible();
       await expect(
         part(t('overviewPage.wishlist')).getByRole('link', { name: wished.title, exact: true }),
       ).toBeVisible();

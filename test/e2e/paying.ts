@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { GRACE } from './order.ts';
 import type { PayingShop } from './paying-shop.ts';
+import { textsOf, type Texts } from '#test/simulators/page/language.ts';
 import { ask, askOrderCount, named, type Visit } from './shop.ts';
 
 /** The ways to pay before anything is sent, by their numbers. */
@@ -18,9 +19,8 @@ export type Outcome = 'pay' | 'decline' | 'abandon';
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
-/** Chooses a way to pay, and presses the button that pays. */
-const choose = async ({ page, t }: Visit, method: Method): Promise<void> => {
-  const value = METHODS[method];
+/** Chooses a way to pay by its number, and presses the button that pays. */
+export const choose = async ({ page, t }: Visit, value: number): Promise<void> => {
   const label = page.locator(`label:has([name=method][value="${value}"])`);
   const others = page.getByText(t('paymentPage.other'), { exact: true });
   await expect(label.or(others).filter({ visible: true }).first()).toBeVisible();
@@ -37,9 +37,14 @@ const choose = async ({ page, t }: Visit, method: Method): Promise<void> => {
 export const goOnByForm = ({ page, t }: Visit): Promise<void> =>
   page.getByRole('button', { name: named(t, 'paymentPage.goOnWith') }).click();
 
-/** The page of the provider. */
-export const expectProvider = async ({ page }: Visit, method: Method): Promise<void> => {
-  await expect(page.getByText(`This is a simulation of ${method}`)).toBeVisible();
+/** The texts of a provider's page. Iyzico's is in the language of the browser, where it has not the shop's. */
+export const textsOfProvider = ({ language }: Visit, method: Method): Texts =>
+  textsOf(method === 'Iyzico' && language !== 'tr' ? 'en' : language);
+
+/** The page of the provider, in the shopper's language. */
+export const expectProvider = async (shopper: Visit, method: Method): Promise<void> => {
+  const says = textsOfProvider(shopper, method)('simulation', { provider: method });
+  await expect(shopper.page.getByText(says)).toBeVisible();
 };
 
 /** Orders a kettle, and comes to where it is paid; the id of the order. */
@@ -54,7 +59,7 @@ export const order = async (
   expect((await page.request.post(paths.cart(), { form })).ok()).toBe(true);
   await ask(shopper, '/cart/update-shipping', { address: GRACE });
   await page.goto(paths.checkout());
-  await choose(shopper, method);
+  await choose(shopper, METHODS[method]);
   if (method === 'Razorpay' && !javaScriptEnabled) await goOnByForm(shopper);
   if (method === 'UPI')
     await expect(page.getByAltText(shopper.t('paymentPage.qrCode'))).toBeVisible();
@@ -71,7 +76,7 @@ export const order = async (
 
 /** Pays an order another way, from the shop's page for it. */
 export const payBy = async (shopper: Visit, method: Method): Promise<void> => {
-  await choose(shopper, method);
+  await choose(shopper, METHODS[method]);
   await expectProvider(shopper, method);
 };
 

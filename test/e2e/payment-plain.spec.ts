@@ -6,6 +6,7 @@ import {
   order,
   PHONE,
   press,
+  textsOfProvider,
   type Method,
 } from './paying.ts';
 import { test } from './paying-shop.ts';
@@ -33,8 +34,8 @@ for (const [method, language] of [
       else await page.getByRole('link', { name: named(t, 'paymentPage.goOnWith') }).click();
       await expectProvider(shopper, method);
       await press(page, 'pay');
-      if (POSTS.includes(method))
-        await page.getByRole('button', { name: 'Return to the shop' }).click();
+      const name = textsOfProvider(shopper, method)('return');
+      if (POSTS.includes(method)) await page.getByRole('button', { name }).click();
       await expectPaid(shopper);
       await expect(page.getByRole('heading', { name: t('orderPage.thanks') })).toBeVisible();
     });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectPaid, expectUnpaid, order, payBy, PHONE, press } from './paying.ts';
 import { test, type PayingShop } from './paying-shop.ts';
+import { textsOf } from '#test/simulators/page/language.ts';
 import { askOrder, visit, type Visit } from './shop.ts';
 
 // UPI moves rupees alone.
@@ -18,9 +19,10 @@ const useApp = async (
   const reference = /[?&]tr=RZP(\w+)/.exec(link ?? '')?.[1];
   const app = await page.context().newPage();
   await app.goto(shop.upiApp);
-  await expect(app.getByText('This is a simulation of a UPI app')).toBeVisible();
+  const says = textsOf('en');
+  await expect(app.getByText(says('simulation', { provider: 'UPI' }))).toBeVisible();
   await app.locator(`#qr_${reference} button[value=${outcome}]`).click();
-  await expect(app.getByRole('heading')).toHaveText(outcome === 'pay' ? 'Paid' : 'Declined');
+  await expect(app.getByRole('heading')).toHaveText(says(outcome === 'pay' ? 'paid' : 'notPaid'));
   await app.close();
 };
 

@@ -7,6 +7,7 @@ import {
   payBy,
   PHONE,
   press,
+  textsOfProvider,
   type Method,
 } from './paying.ts';
 import { test } from './paying-shop.ts';
@@ -24,11 +25,12 @@ const WAYS = [
 /** Some stay on their page with another card, and are left; others send the shopper back. */
 const STAYS: readonly Method[] = ['Stripe', 'Flutterwave'];
 
-const decline = async ({ page, t }: Visit, method: Method): Promise<void> => {
+const decline = async (shopper: Visit, method: Method): Promise<void> => {
+  const { page, t } = shopper;
   await press(page, 'decline');
   const alert = page.getByRole('alert');
   if (STAYS.includes(method)) {
-    await expect(alert).toHaveText('The card was declined. Take another one.');
+    await expect(alert).toHaveText(textsOfProvider(shopper, method)('declined'));
     await press(page, 'abandon');
   }
   await expect(alert).toHaveText(t('paymentPage.failed'));
@@ -38,7 +40,8 @@ const decline = async ({ page, t }: Visit, method: Method): Promise<void> => {
 const leave = async (shopper: Visit, method: Method): Promise<void> => {
   const { page, t } = shopper;
   await press(page, 'abandon');
-  if (method === 'Iyzico') await expect(page.getByText('You have left')).toBeVisible();
+  const says = textsOfProvider(shopper, method);
+  if (method === 'Iyzico') await expect(page.getByText(says('left'))).toBeVisible();
   else await expect(page.getByText(t('paymentPage.begun'))).toBeVisible();
 };
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
-import { askCards, visit } from './shop.ts';
+import { askCards, fetchMiniCart, fillCart, visit } from './shop.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -25,4 +25,22 @@ test('a product seen is remembered in this browser, told in the language of the 
   await expect(list.getByRole('link', { name: same.title })).toBeVisible();
   await list.getByRole('button', { name: t('card.clearViewed') }).click();
   await expect(list).toBeHidden();
+});
+
+test('what lies in the cart is not shown once more below it as seen lately', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await fillCart(shopper);
+  const mine = (await fetchMiniCart(shopper)).cartProducts[0]?.product;
+  const other = (await askCards(shopper)).find(({ id }) => id !== mine?.id);
+  if (!mine || !other) throw new Error('The demo shop has too few products.');
+  await page.addInitScript(
+    (ids) => localStorage.setItem('recentlyViewed', JSON.stringify(ids)),
+    [mine.id, other.id],
+  );
+  await page.goto(paths.cart());
+  const list = page.getByRole('region', { name: t('card.recentlyViewed') });
+  await list.scrollIntoViewIfNeeded();
+  await expect(list.getByRole('link', { name: other.title })).toBeVisible();
+  await expect(list.getByRole('link', { name: mine.title })).toHaveCount(0);
 });

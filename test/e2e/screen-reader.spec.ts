@@ -97,9 +97,7 @@ const expectCart = async (shopper: Visit): Promise<void> => {
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - main:
       - heading ${like(new RegExp(t('cartPage.title')))} [level=1]
-      - checkbox ${q(t('cartPage.selectAll'))} [checked]
       - region:
-        - checkbox ${like(named(t, 'cartPage.selectStore'))} [checked]
         - heading [level=2]
         - list:
           - listitem:

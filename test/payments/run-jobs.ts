@@ -38,3 +38,10 @@ export const runDueJobs = async (
   }
   return failures;
 };
+
+/** The keys of all jobs that wait. */
+export const jobKeys = async (db: Db): Promise<string[]> => {
+  const { rows } = await sql<{ key: string }>`
+    select key from graphile_worker.jobs where key is not null order by key`.execute(db);
+  return rows.map(({ key }) => key);
+};

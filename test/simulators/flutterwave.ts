@@ -1,7 +1,9 @@
 import { deliverWebhook } from './deliver-webhook.ts';
 import { createAccount, minorOf, refuse, wholeOf, type Payment } from './flutterwave/account.ts';
-import { forgottenPage, notePage } from './page-frame.ts';
-import { ABANDON, DECLINE, PAY, paymentPage } from './payment-page.ts';
+import { FLUTTERWAVE } from './page/brand.ts';
+import { forgottenPage, notePage, type Provider } from './page/frame.ts';
+import { keepLanguage, languageOf } from './page/language.ts';
+import { ABANDON, DECLINE, PAY, paymentPage, type Button } from './page/payment.ts';
 import {
   serveProvider,
   type Asked,
@@ -23,8 +25,13 @@ export type FlutterwaveSimulator = Simulator & {
   paymentOf: (reference: string) => Readonly<Payment> | undefined;
 };
 
-const CLOSE = { outcome: 'close', label: 'Pay, and do not return to the shop' };
-const closed = notePage('Flutterwave', 'Paid', 'The shop is told by a webhook, if at all.');
+const CLOSE: Button = { outcome: 'close', label: 'payAndClose' };
+
+const providerOf = (asked: Asked, payment?: Payment): Provider => ({
+  brand: FLUTTERWAVE,
+  language: languageOf(asked, payment?.returnUrl),
+  query: asked.query,
+});
 
 const isOutcome = (text: string | null): text is Outcome =>
   text === 'pay' || text === 'decline' || text === 'abandon';
@@ -95,14 +102,13 @@ export const openFlutterwaveSimulator = async (
 
   const page = (asked: Asked): Reply => {
     const payment = account.paymentOfPage(first(asked));
-    if (!payment) return { status: 404, body: forgottenPage('Flutterwave') };
+    if (!payment) return { status: 404, body: forgottenPage(providerOf(asked)) };
     const isDeclined = payment.transactions.at(-1)?.status === 'failed';
-    const body = paymentPage({
-      provider: 'Flutterwave',
+    const body = paymentPage(providerOf(asked, payment), {
       shop: payment.title,
       amount: minorOf(payment.amount, payment.currency),
       currency: payment.currency,
-      notice: isDeclined ? 'The card was declined. Take another one.' : undefined,
+      notice: isDeclined ? 'declined' : undefined,
       buttons: [PAY, DECLINE, ABANDON, CLOSE],
     });
     return { status: 200, body };
@@ -110,11 +116,22 @@ export const openFlutterwaveSimulator = async (
   const submit = (asked: Asked): Reply => {
     const payment = account.paymentOfPage(first(asked));
     const outcome = new URLSearchParams(asked.body).get('outcome');
-    if (!payment) return { status: 404, body: forgottenPage('Flutterwave') };
-    if (isOutcome(outcome)) return { status: 303, body: '', location: act(payment, outcome) };
+    if (!payment) return { status: 404, body: forgottenPage(providerOf(asked)) };
+    if (isOutcome(outcome)) {
+      const location = act(payment, outcome);
+      const stays = outcome === 'decline';
+      return {
+        status: 303,
+        body: '',
+        location: stays ? keepLanguage(location, asked.query) : location,
+      };
+    }
     if (outcome !== 'close') return { status: 400, body: 'This cannot be done here.' };
     act(payment, 'pay');
-    return { status: 200, body: closed };
+    return {
+      status: 200,
+      body: notePage(providerOf(asked, payment), 'paidAndClosed', 'toldByWebhook'),
+    };
   };
 
   const operations: Operation[] = [

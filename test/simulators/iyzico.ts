@@ -7,10 +7,10 @@ import {
 } from './iyzico/answers.ts';
 import { createLedger, fail, isForm, type Form, type Said } from './iyzico/ledger.ts';
 import { INITIALIZED, isAuthorized, REFUNDED, RETRIEVED, signAnswer } from './iyzico/signatures.ts';
-import { leftPage, showForm } from './iyzico/page.ts';
+import { leftPage, providerOf, showForm } from './iyzico/page.ts';
 import { writeNotice } from './iyzico/notices.ts';
-import { forgottenPage } from './page-frame.ts';
-import { postBackPage } from './post-back-page.ts';
+import { forgottenPage } from './page/frame.ts';
+import { postBackPage } from './page/post-back.ts';
 import {
   serveProvider,
   type Asked,
@@ -55,7 +55,9 @@ export const openIyzicoSimulator = async (
   const initialize = (body: Said): Said => {
     const form = ledger.open(body);
     if (!isForm(form)) return form;
-    const pageUrl = `${server.url}/?token=${form.token}&lang=${form.locale}`;
+    // English stands for all that Iyzico has not: there the browser says what it wants.
+    const language = form.locale === 'en' ? '' : `&lang=${form.locale}`;
+    const pageUrl = `${server.url}/?token=${form.token}${language}`;
     return signAnswer(secretKey, describeOpened(form, pageUrl), INITIALIZED);
   };
   const retrieve = ({ token, conversationId }: Said): Said => {
@@ -96,18 +98,20 @@ export const openIyzicoSimulator = async (
     void sent.finally(() => later.delete(sent));
   };
 
-  const page = ({ query }: Asked): Reply => {
-    const form = ledger.find(query.get('token'));
-    if (!form) return { status: 404, body: forgottenPage('Iyzico') };
-    return { status: 200, body: showForm(form) };
+  const page = (asked: Asked): Reply => {
+    const form = ledger.find(asked.query.get('token'));
+    if (!form) return { status: 404, body: forgottenPage(providerOf(asked)) };
+    return { status: 200, body: showForm(asked, form) };
   };
-  const submit = ({ query, body }: Asked): Reply => {
-    const form = ledger.find(query.get('token'));
-    const outcome = new URLSearchParams(body).get('outcome');
-    if (!form || !isOutcome(outcome)) return { status: 400, body: forgottenPage('Iyzico') };
+  const submit = (asked: Asked): Reply => {
+    const form = ledger.find(asked.query.get('token'));
+    const outcome = new URLSearchParams(asked.body).get('outcome');
+    if (!form || !isOutcome(outcome))
+      return { status: 400, body: forgottenPage(providerOf(asked)) };
     act(form, outcome);
-    if (outcome === 'abandon') return { status: 200, body: leftPage };
-    return { status: 200, body: postBackPage('Iyzico', form.callbackUrl, { token: form.token }) };
+    if (outcome === 'abandon') return { status: 200, body: leftPage(asked) };
+    const fields = { token: form.token };
+    return { status: 200, body: postBackPage(providerOf(asked), form.callbackUrl, fields) };
   };
 
   const field = (name: string) => (asked: Asked, reply: Reply) => {

@@ -4,8 +4,10 @@ import { createAccount, refuse, type Answer, type PaypalOrder } from './paypal/a
 import { minorOf, moneyOf, type Money } from './paypal/money.ts';
 import { createReplays, keyOf } from './paypal/replays.ts';
 import { certificate, sealWebhook } from './paypal/seal-webhook.ts';
-import { forgottenPage } from './page-frame.ts';
-import { ABANDON, DECLINE, PAY, paymentPage } from './payment-page.ts';
+import { PAYPAL } from './page/brand.ts';
+import { forgottenPage, type Provider } from './page/frame.ts';
+import { languageOf } from './page/language.ts';
+import { ABANDON, DECLINE, PAY, paymentPage } from './page/payment.ts';
 import {
   serveProvider,
   type Asked,
@@ -34,6 +36,12 @@ const CERTIFICATE = '/v1/notifications/certs/CERT-simulation';
 
 const isOutcome = (text: string | null): text is Outcome =>
   text === 'pay' || text === 'decline' || text === 'abandon';
+
+const providerOf = (asked: Asked, order?: PaypalOrder): Provider => ({
+  brand: PAYPAL,
+  language: languageOf(asked, order?.returnUrl),
+  query: asked.query,
+});
 
 /** Every amount of an answer becomes another. */
 const changeMoney = (reply: Reply, { amount, currency }: Change): Reply => {
@@ -113,22 +121,23 @@ export const openPaypalSimulator = async (
     return back.href;
   };
 
-  const page = ({ query }: Asked): Reply => {
-    const order = account.orderOf(query.get('token') ?? '');
-    if (!order) return { status: 404, body: forgottenPage('PayPal') };
-    const body = paymentPage({
-      provider: 'PayPal',
+  const page = (asked: Asked): Reply => {
+    const order = account.orderOf(asked.query.get('token') ?? '');
+    if (!order) return { status: 404, body: forgottenPage(providerOf(asked)) };
+    const body = paymentPage(providerOf(asked, order), {
       shop: order.brand,
+      method: 'balance',
       amount: minorOf(order.amount),
       currency: order.amount.currency_code,
       buttons: [PAY, DECLINE, ABANDON],
     });
     return { status: 200, body };
   };
-  const submit = ({ query, body }: Asked): Reply => {
-    const order = account.orderOf(query.get('token') ?? '');
-    const outcome = new URLSearchParams(body).get('outcome');
-    if (!order || !isOutcome(outcome)) return { status: 400, body: forgottenPage('PayPal') };
+  const submit = (asked: Asked): Reply => {
+    const order = account.orderOf(asked.query.get('token') ?? '');
+    const outcome = new URLSearchParams(asked.body).get('outcome');
+    if (!order || !isOutcome(outcome))
+      return { status: 400, body: forgottenPage(providerOf(asked)) };
     return { status: 303, body: '', location: act(order, outcome) };
   };
 

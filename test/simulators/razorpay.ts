@@ -1,11 +1,18 @@
 import { deliverWebhook } from './deliver-webhook.ts';
-import { goBack, pathOfPage, readForm, showCheckout, type Opened } from './razorpay/checkout.ts';
+import {
+  goBack,
+  pathOfPage,
+  providerOf,
+  readForm,
+  showCheckout,
+  type Opened,
+} from './razorpay/checkout.ts';
 import { refuse, unauthorized, type Answer, type Said } from './razorpay/answers.ts';
 import { showUpiApp, showUpiOutcome, UPI_APP } from './razorpay/upi-app.ts';
 import { writeWebhook } from './razorpay/events.ts';
 import type { Payment } from './razorpay/entities.ts';
 import { createLedger } from './razorpay/ledger.ts';
-import { forgottenPage } from './page-frame.ts';
+import { forgottenPage } from './page/frame.ts';
 import {
   serveProvider,
   type Asked,
@@ -28,7 +35,10 @@ export type RazorpaySimulatorSettings = SimulatorSettings & {
   secondWebhook?: string;
 };
 
-const unknownPage: Reply = { status: 400, body: forgottenPage('Razorpay') };
+const unknownPage = (asked: Asked): Reply => ({
+  status: 400,
+  body: forgottenPage(providerOf(asked)),
+});
 
 const isOutcome = (text: string | null): text is Outcome =>
   text === 'pay' || text === 'decline' || text === 'abandon';
@@ -109,32 +119,32 @@ export const openRazorpaySimulator = async (
     return payment;
   };
 
-  const open = ({ body }: Asked): Reply => {
-    const form = new URLSearchParams(body);
+  const open = (asked: Asked): Reply => {
+    const form = new URLSearchParams(asked.body);
     const order = ledger.findOrder(form.get('order_id') ?? '');
     const known = readForm(form, keyId, order);
-    if (!order || !known) return unknownPage;
+    if (!order || !known) return unknownPage(asked);
     opened.set(order.id, known);
     return { status: 303, body: '', location: pathOfPage(order.id) };
   };
   const page = (asked: Asked): Reply => {
     const [order, known] = [ledger.findOrder(first(asked)), opened.get(first(asked))];
-    if (!order || !known) return unknownPage;
-    return showCheckout(order, known);
+    if (!order || !known) return unknownPage(asked);
+    return showCheckout(asked, order, known);
   };
   const submit = (asked: Asked): Reply => {
     const [order, known] = [ledger.findOrder(first(asked)), opened.get(first(asked))];
     const outcome = new URLSearchParams(asked.body).get('outcome');
-    if (!order || !known || !isOutcome(outcome)) return unknownPage;
-    return goBack(known, keySecret, { order, payment: act(order.id, outcome), outcome });
+    if (!order || !known || !isOutcome(outcome)) return unknownPage(asked);
+    return goBack(asked, known, keySecret, { order, payment: act(order.id, outcome), outcome });
   };
 
-  const submitCode = ({ body }: Asked): Reply => {
-    const form = new URLSearchParams(body);
+  const submitCode = (asked: Asked): Reply => {
+    const form = new URLSearchParams(asked.body);
     const [code, outcome] = [form.get('code') ?? '', form.get('outcome')];
-    if (!ledger.findCode(code) || !isOutcome(outcome)) return unknownPage;
+    if (!ledger.findCode(code) || !isOutcome(outcome)) return unknownPage(asked);
     const payment = act(code, outcome);
-    return payment ? showUpiOutcome(payment.status === 'captured') : unknownPage;
+    return payment ? showUpiOutcome(asked, payment.status === 'captured') : unknownPage(asked);
   };
 
   const get = (
@@ -188,7 +198,12 @@ export const openRazorpaySimulator = async (
     { name: 'open', method: 'POST', path: at('/v1/checkout/embedded'), answer: open },
     { name: 'page', method: 'GET', path: at(pathOfPage(':id')), answer: page },
     { name: 'submit', method: 'POST', path: at(pathOfPage(':id')), answer: submit },
-    { name: 'page', method: 'GET', path: at(UPI_APP), answer: () => showUpiApp(ledger.codes()) },
+    {
+      name: 'page',
+      method: 'GET',
+      path: at(UPI_APP),
+      answer: (asked) => showUpiApp(asked, ledger.codes()),
+    },
     { name: 'submit', method: 'POST', path: at(UPI_APP), answer: submitCode },
   ];
 

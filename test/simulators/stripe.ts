@@ -1,7 +1,9 @@
 import Stripe from 'stripe';
 import { deliverWebhook, type Delivery } from './deliver-webhook.ts';
-import { forgottenPage, notePage } from './page-frame.ts';
-import { ABANDON, DECLINE, PAY, paymentPage } from './payment-page.ts';
+import { STRIPE } from './page/brand.ts';
+import { forgottenPage, notePage, type Provider } from './page/frame.ts';
+import { keepLanguage, languageOf } from './page/language.ts';
+import { ABANDON, DECLINE, PAY, paymentPage } from './page/payment.ts';
 import {
   serveProvider,
   type Asked,
@@ -9,7 +11,13 @@ import {
   type Operation,
   type Reply,
 } from './serve-provider.ts';
-import type { Outcome, Sending, Simulator, SimulatorSettings } from './simulator.ts';
+import {
+  MERCHANT,
+  type Outcome,
+  type Sending,
+  type Simulator,
+  type SimulatorSettings,
+} from './simulator.ts';
 import { createAccount, type Session } from './stripe/account.ts';
 import { newId, refuse, type Answer } from './stripe/answers.ts';
 import { readForm } from './stripe/form.ts';
@@ -27,7 +35,11 @@ export type StripeSimulator = Simulator & {
 const API_VERSION = '2026-10-28.endive';
 const STALE_S = 301;
 
-const ended = notePage('Stripe', 'This page has ended', 'Go back to the shop.');
+const providerOf = (asked: Asked, session?: Session): Provider => ({
+  brand: STRIPE,
+  language: languageOf(asked, session?.successUrl),
+  query: asked.query,
+});
 
 const isOutcome = (text: string | null): text is Outcome =>
   text === 'pay' || text === 'decline' || text === 'abandon';
@@ -130,16 +142,17 @@ export const openStripeSimulator = async (
 
   const page = (asked: Asked): Reply => {
     const session = account.sessionOf(first(asked));
-    if (!session) return { status: 404, body: forgottenPage('Stripe') };
-    if (session.status !== 'open') return { status: 200, body: ended };
+    if (!session) return { status: 404, body: forgottenPage(providerOf(asked)) };
+    const provider = providerOf(asked, session);
+    if (session.status !== 'open')
+      return { status: 200, body: notePage(provider, 'ended', 'toShop') };
     const { name, amount, currency, intent } = session;
-    const body = paymentPage({
-      provider: 'Stripe',
-      shop: 'the shop',
+    const body = paymentPage(provider, {
+      shop: MERCHANT,
       about: name,
       amount: minorOf(amount, currency),
       currency: currency.toUpperCase(),
-      notice: intent?.isDeclined ? 'The card was declined. Take another one.' : undefined,
+      notice: intent?.isDeclined ? 'declined' : undefined,
       buttons: [PAY, DECLINE, ABANDON],
     });
     return { status: 200, body };
@@ -147,8 +160,15 @@ export const openStripeSimulator = async (
   const submit = (asked: Asked): Reply => {
     const session = account.sessionOf(first(asked));
     const outcome = new URLSearchParams(asked.body).get('outcome');
-    if (!session || !isOutcome(outcome)) return { status: 400, body: forgottenPage('Stripe') };
-    return { status: 303, body: '', location: act(session, outcome) };
+    if (!session || !isOutcome(outcome))
+      return { status: 400, body: forgottenPage(providerOf(asked)) };
+    const location = act(session, outcome);
+    const stays = session.status === 'open' && outcome !== 'abandon';
+    return {
+      status: 303,
+      body: '',
+      location: stays ? keepLanguage(location, asked.query) : location,
+    };
   };
 
   const idOfAnswer = (_asked: Asked, { body }: Reply): string | undefined =>

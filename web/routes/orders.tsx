@@ -52,6 +52,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       language,
       'accountMenu',
       'orderPage',
+      'arrival',
       'cartPage',
       ...(passkeys ? (['passkey'] as const) : []),
     ),

@@ -118,6 +118,17 @@ export const TextAreaField = ({
   </Field>
 );
 
+/** A choice as all of them look here. Its options are its children; the class is about its place. */
+export const Select = ({ className, ...select }: SelectHTMLAttributes<HTMLSelectElement>) => (
+  <span className={cx('relative', className)}>
+    <select {...select} className={cx(controlClass, 'appearance-none truncate pe-10')} />
+    <Icon
+      name="chevron-down"
+      className="pointer-events-none absolute end-3 top-1/2 size-5 -translate-y-1/2 text-faint"
+    />
+  </span>
+);
+
 type SelectFieldProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>;
 
 /** Its options are its children. */
@@ -130,18 +141,6 @@ export const SelectField = ({
   ...select
 }: SelectFieldProps) => (
   <Field {...{ label, error, hint, optional }} className={className ?? ''}>
-    {(control) => (
-      <span className="relative">
-        <select
-          {...select}
-          {...control}
-          className={cx(controlClass, 'appearance-none truncate pe-10')}
-        />
-        <Icon
-          name="chevron-down"
-          className="pointer-events-none absolute end-3 top-1/2 size-5 -translate-y-1/2 text-faint"
-        />
-      </span>
-    )}
+    {(control) => <Select {...select} {...control} />}
   </Field>
 );

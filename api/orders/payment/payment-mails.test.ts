@@ -2,33 +2,18 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { askCancellation } from '#contract/ask-cancellation.ts';
 import { formatMoney } from '#contract/money.ts';
-import { createMailedOrders } from '#api/orders/mailed-order.ts';
-import { createMailedPrescriptions } from '#api/prescriptions/mailed-prescription.ts';
-import { createMailTheme } from '#extend/mail-theme.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { composeMail } from '#jobs/mail/compose.ts';
-import type { MailContent } from '#jobs/mail/kinds.ts';
 import { mailUnpaidOrders } from '#jobs/maintenance/mail-unpaid-orders.ts';
 import { NOON } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
+import { composerOf } from '#test/mails.ts';
 import { openPaymentShop, ORIGIN } from '#test/payments/payment-shop.ts';
 import { given } from '#test/shopper.ts';
 
 const db = await testDatabase();
 const shop = await openPaymentShop(db);
 
-const compose = (content: MailContent, language: LanguageCode) =>
-  composeMail(
-    {
-      db,
-      origin: ORIGIN,
-      readTheme: createMailTheme({ shop: {}, folder: '.' }, { dataDir: '.', onProblem: () => {} }),
-      findPrescription: createMailedPrescriptions(db),
-      findOrder: createMailedOrders(db, () => NOON),
-    },
-    content,
-    language,
-  );
+const compose = composerOf(db, ORIGIN);
 
 const composeUnpaid = (order: string, language: LanguageCode) =>
   compose({ kind: 'order-unpaid', data: { order } }, language);

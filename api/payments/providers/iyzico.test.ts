@@ -53,7 +53,7 @@ describe('A shopper who pays by card at Iyzico', () => {
     const { request, started, attempt } = await start();
     if (started.kind !== 'redirect') throw new Error('nobody is redirected');
     expect(started.url.startsWith(`${online.formOrigins[0]}/`)).toBe(true);
-    expect(await (await fetch(started.url)).text()).toContain('129.50 TRY');
+    expect(await (await fetch(started.url)).text()).toContain('₺129.50');
     expect(await find(attempt)).toEqual({ state: 'open' });
 
     const back = await press(started.url, 'pay');

@@ -1,18 +1,25 @@
-import { notePage } from '#test/simulators/page-frame.ts';
-import { ABANDON, DECLINE, PAY, paymentPage } from '#test/simulators/payment-page.ts';
+import { IYZICO } from '#test/simulators/page/brand.ts';
+import { notePage, type Provider } from '#test/simulators/page/frame.ts';
+import { languageOf } from '#test/simulators/page/language.ts';
+import { ABANDON, DECLINE, PAY, paymentPage } from '#test/simulators/page/payment.ts';
+import type { Asked } from '#test/simulators/serve-provider.ts';
+import { MERCHANT } from '#test/simulators/simulator.ts';
 import type { Form } from './ledger.ts';
 
-export const showForm = ({ price, currency }: Form): string =>
-  paymentPage({
-    provider: 'Iyzico',
-    shop: 'the shop',
+/** Where a shopper returns to says no language. */
+export const providerOf = (asked: Asked): Provider => ({
+  brand: IYZICO,
+  language: languageOf(asked),
+  query: asked.query,
+});
+
+export const showForm = (asked: Asked, { price, currency }: Form): string =>
+  paymentPage(providerOf(asked), {
+    shop: MERCHANT,
     amount: price,
     currency,
-    buttons: [PAY, DECLINE, { ...ABANDON, label: "Leave at the bank's page" }],
+    buttons: [PAY, DECLINE, { ...ABANDON, label: 'leaveAtBank' }],
   });
 
-export const leftPage = notePage(
-  'Iyzico',
-  'You have left',
-  'Iyzico sends nobody back to the shop: go there as you would.',
-);
+/** Iyzico sends nobody back who leaves. */
+export const leftPage = (asked: Asked): string => notePage(providerOf(asked), 'left', 'wayBack');

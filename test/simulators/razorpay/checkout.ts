@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Outcome } from '#test/simulators/simulator.ts';
-import { ABANDON, DECLINE, PAY, paymentPage } from '#test/simulators/payment-page.ts';
-import { postBackPage } from '#test/simulators/post-back-page.ts';
-import type { Reply } from '#test/simulators/serve-provider.ts';
+import { RAZORPAY } from '#test/simulators/page/brand.ts';
+import type { Provider } from '#test/simulators/page/frame.ts';
+import { languageOf } from '#test/simulators/page/language.ts';
+import { ABANDON, DECLINE, PAY, paymentPage } from '#test/simulators/page/payment.ts';
+import { postBackPage } from '#test/simulators/page/post-back.ts';
+import type { Asked, Reply } from '#test/simulators/serve-provider.ts';
 import type { Order, Payment } from './entities.ts';
 
 /** What the shop's form has said of an order. */
@@ -23,11 +26,16 @@ export const readForm = (
   return isSame ? { callbackUrl, cancelUrl, shop: form.get('name') ?? '' } : undefined;
 };
 
-export const showCheckout = ({ amount, currency }: Order, { shop }: Opened): Reply => ({
+export const providerOf = (asked: Asked, opened?: Opened): Provider => ({
+  brand: RAZORPAY,
+  language: languageOf(asked, opened?.cancelUrl),
+  query: asked.query,
+});
+
+export const showCheckout = (asked: Asked, { amount, currency }: Order, opened: Opened): Reply => ({
   status: 200,
-  body: paymentPage({
-    provider: 'Razorpay',
-    shop,
+  body: paymentPage(providerOf(asked, opened), {
+    shop: opened.shop,
     amount,
     currency,
     buttons: [PAY, DECLINE, ABANDON],
@@ -40,10 +48,12 @@ export const signReturn = (keySecret: string, orderId: string, paymentId: string
 
 /** How the browser comes back to the shop. */
 export const goBack = (
-  { callbackUrl, cancelUrl }: Opened,
+  asked: Asked,
+  opened: Opened,
   keySecret: string,
   { order, payment, outcome }: { order: Order; payment: Payment | undefined; outcome: Outcome },
 ): Reply => {
+  const { callbackUrl, cancelUrl } = opened;
   if (outcome === 'abandon' || !payment) return { status: 303, body: '', location: cancelUrl };
   const { id } = payment;
   const fields: Record<string, string> =
@@ -61,5 +71,5 @@ export const goBack = (
           razorpay_order_id: order.id,
           razorpay_signature: signReturn(keySecret, order.id, id),
         };
-  return { status: 200, body: postBackPage('Razorpay', callbackUrl, fields) };
+  return { status: 200, body: postBackPage(providerOf(asked, opened), callbackUrl, fields) };
 };

@@ -1,46 +1,48 @@
-import { frame, notePage } from '#test/simulators/page-frame.ts';
-import { paymentForms } from '#test/simulators/payment-page.ts';
-import type { Reply } from '#test/simulators/serve-provider.ts';
+import { UPI } from '#test/simulators/page/brand.ts';
+import { frame, notePage, signOf, type Provider } from '#test/simulators/page/frame.ts';
+import { languageOf, textsOf } from '#test/simulators/page/language.ts';
+import { paymentForms, paymentHead, type Payment } from '#test/simulators/page/payment.ts';
+import type { Asked, Reply } from '#test/simulators/serve-provider.ts';
 import type { QrCode } from './entities.ts';
 
 /** Where an app of a shopper's phone is played, which would read the QR code or open its link. */
 export const UPI_APP = '/upi';
 
-const PROVIDER = 'a UPI app';
+const providerOf = (asked: Asked): Provider => ({
+  brand: UPI,
+  language: languageOf(asked),
+  query: asked.query,
+});
+
+const showCode = (provider: Provider, { id, name, payment_amount: amount }: QrCode): string => {
+  const payment: Payment = {
+    shop: name,
+    amount,
+    currency: 'INR',
+    method: 'account',
+    fields: { code: id },
+    buttons: [
+      { outcome: 'pay', label: 'pay' },
+      { outcome: 'decline', label: 'declineAtBank' },
+    ],
+  };
+  return `<section class="payment" id="${id}">${paymentHead(provider, 'h2', payment)}
+${paymentForms(provider, payment)}</section>`;
+};
 
 /** All codes that can be paid, the newest first. */
-export const showUpiApp = (codes: readonly QrCode[]): Reply => {
+export const showUpiApp = (asked: Asked, codes: readonly QrCode[]): Reply => {
+  const provider = providerOf(asked);
   const open = codes.filter(({ status }) => status === 'active');
-  const parts = open.map(
-    ({ id, name, payment_amount: amount }) =>
-      `<section id="${id}">${paymentForms('h2', {
-        shop: name,
-        amount,
-        currency: 'INR',
-        fields: { code: id },
-        buttons: [
-          { outcome: 'pay', label: 'Pay' },
-          { outcome: 'decline', label: 'Let the bank decline it' },
-        ],
-      })}</section>`,
-  );
-  const body =
-    parts.length > 0
-      ? frame(PROVIDER, `<h1>Codes that wait for their money</h1>\n${parts.join('\n')}`)
-      : notePage(
-          PROVIDER,
-          'No code waits for its money',
-          'Choose UPI in the shop, then come back.',
-        );
-  return { status: 200, body };
+  if (open.length === 0) return { status: 200, body: notePage(provider, 'noCode', 'chooseUpi') };
+  const parts = open.map((code) => showCode(provider, code));
+  const head = `${signOf(UPI)}<h1>${textsOf(provider.language)('codes')}</h1>`;
+  const main = `<section class="order">${head}</section>\n${parts.join('\n')}`;
+  return { status: 200, body: frame(provider, { main, hasLanguages: true }) };
 };
 
 /** What became of it; the shop's page sees that by itself. */
-export const showUpiOutcome = (isPaid: boolean): Reply => ({
+export const showUpiOutcome = (asked: Asked, isPaid: boolean): Reply => ({
   status: 200,
-  body: notePage(
-    PROVIDER,
-    isPaid ? 'Paid' : 'Declined',
-    'Go back to the page of the shop, which looks by itself what has become of it.',
-  ),
+  body: notePage(providerOf(asked), isPaid ? 'paid' : 'notPaid', 'shopSees'),
 });

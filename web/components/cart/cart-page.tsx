@@ -55,7 +55,7 @@ export const CartPage = ({ cart, flash, outcome, aside }: Props) => {
           <CheckoutBar cart={cart} />
         </div>
       )}
-      <LazyRecentlyViewed />
+      <LazyRecentlyViewed shown={[...lines, ...cart.saved].map(({ product }) => product.id)} />
     </div>
   );
 };
@@ -99,9 +99,12 @@ const CartGroups = ({
   const { t } = useTranslation();
   return (
     <div className="grid gap-5">
-      <div className="px-4 sm:px-6">
-        <SelectBox lines={lines} intent="select-all" label={t('cartPage.selectAll')} labelled />
-      </div>
+      {/* A single line has its own box. */}
+      {lines.length > 1 && (
+        <div className="px-4 sm:px-6">
+          <SelectBox lines={lines} intent="select-all" label={t('cartPage.selectAll')} labelled />
+        </div>
+      )}
       {cart.stores.map((group) => {
         const mine = lines.filter((line) => line.store.slug === group.store.slug);
         return (

@@ -25,11 +25,13 @@ export const StoreGroup = ({ cart, group, lines, outcome }: Props) => {
   return (
     <section aria-label={store.name} className="rounded-lg border border-line">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-3 sm:px-6">
-        <SelectBox
-          lines={lines}
-          intent="select"
-          label={t('cartPage.selectStore', { store: store.name })}
-        />
+        {lines.length > 1 && (
+          <SelectBox
+            lines={lines}
+            intent="select"
+            label={t('cartPage.selectStore', { store: store.name })}
+          />
+        )}
         <h2 className="flex items-center gap-2 font-semibold">
           <Icon name="store" className="size-4.5 text-faint" />
           <Link to={paths.store(store.slug)} className="hover:text-primary">

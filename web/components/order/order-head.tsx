@@ -23,6 +23,9 @@ import { Amount } from '#web/ui/price.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { orderPlaces, paymentPlace, type WhichOrder } from './which-order.ts';
 
+/** The way to pay says all there is to say: it is paid at the door, and is not late. */
+const isAtDoor = (order: Order): boolean => paymentMessage(order) === 'orderPage.payAtDoor';
+
 const toneOf = ({ payment_status, cancelled, method }: Order) => {
   if (cancelled || method === PAYMENT_METHOD.cashOnDelivery) return 'neutral';
   return payment_status === PAYMENT_STATUS.paid ? 'success' : 'warning';
@@ -49,9 +52,11 @@ export const OrderHead = ({ order }: { order: Order }) => {
       <Fact name={t('orderPage.method')}>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {t(`orderPage.methods.m${order.method}` as MessageKey)}{' '}
-          <Badge tone={toneOf(order)}>
-            {t(paymentMessage(order), { amount: isolate(money(left)) })}
-          </Badge>
+          {!isAtDoor(order) && (
+            <Badge tone={toneOf(order)}>
+              {t(paymentMessage(order), { amount: isolate(money(left)) })}
+            </Badge>
+          )}
         </span>
       </Fact>
       <Fact name={t(left === order.amount ? 'orderPage.amount' : 'orderPage.left')}>

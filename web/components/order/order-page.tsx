@@ -130,12 +130,15 @@ const NextSteps = ({
       >
         {t('orderPage.continueShopping')}
       </Link>
-      <Link
-        to={isOwn ? paths.orders() : paths.trackOrder()}
-        className={buttonClass({ variant: isMain ? 'secondary' : 'quiet' })}
-      >
-        {t(isOwn ? 'orderPage.allOrders' : 'orderPage.trackAnother')}
-      </Link>
+      {/* Nobody looks for another order right after this one. */}
+      {(isOwn || !isCentred) && (
+        <Link
+          to={isOwn ? paths.orders() : paths.trackOrder()}
+          className={buttonClass({ variant: isMain ? 'secondary' : 'quiet' })}
+        >
+          {t(isOwn ? 'orderPage.allOrders' : 'orderPage.trackAnother')}
+        </Link>
+      )}
     </div>
   );
 };

@@ -126,13 +126,13 @@ const Choose = ({ action, methods, chosen, due, refused, isSecond = false }: Cho
   );
 };
 
-/** The code of the method to begin with: after a decline another one than that which was declined. */
+/** The code of the method to begin with: where another press tries the last one again, one that differs. */
 export const firstChoice = (
   methods: readonly Pick<Method, 'code'>[],
   chosen: string | undefined,
-  state: PaymentState,
+  wantsOther: boolean,
 ): string | undefined => {
-  if (state !== 'failed') return chosen;
+  if (!wantsOther) return chosen;
   const other = methods.find(({ code }) => String(code) !== chosen);
   return other ? String(other.code) : chosen;
 };
@@ -154,7 +154,7 @@ export const PayNow = (props: Props) => {
   const goOn = (look: GoOnLook) => (
     <GoOn {...{ next, look, qrCode, action }} error={refused?.fields['reference']} />
   );
-  const ways = { ...props, chosen: firstChoice(methods, chosen, state) };
+  const ways = { ...props, chosen: firstChoice(methods, chosen, canGoOn || state === 'failed') };
   if (canGoOn && isDeclined && mayChoose && next.kind !== 'upi')
     return (
       <>

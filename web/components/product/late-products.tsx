@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
+import type { RecentlyViewedProps } from './recently-viewed.tsx';
 
 const RecentlyViewed = lazyPart(() => import('./recently-viewed.tsx'), Nothing);
 const PopularProducts = lazyPart(() => import('./popular-products.tsx'), Nothing);
 
 /** The products looked at lately, below everything else: their script comes when the page stands. */
-export const LazyRecentlyViewed = (props: { current?: string }) => (
+export const LazyRecentlyViewed = (props: RecentlyViewedProps) => (
   <Suspense>
     <RecentlyViewed {...props} />
   </Suspense>

@@ -34,13 +34,20 @@ const forgetViewed = () => store([]);
 /** The ids of what this browser has looked at last, the newest first; known to nobody else. */
 const useViewedIds = (): string[] => parse(useLocalStorage(KEY));
 
+export type RecentlyViewedProps = {
+  /** The product that is being looked at. */
+  current?: string;
+  /** Products that stand on the page already. */
+  shown?: readonly string[];
+};
+
 /**
  * What this browser has looked at, known to nobody else. It comes last on a page, since it appears late and would
  * move what is below.
  */
-export default function RecentlyViewed({ current }: { current?: string }) {
+export default function RecentlyViewed({ current, shown = [] }: RecentlyViewedProps) {
   const { t } = useTranslation();
-  const ids = useViewedIds().filter((id) => id !== current);
+  const ids = useViewedIds().filter((id) => id !== current && !shown.includes(id));
   const section = useRef<HTMLElement>(null);
   const cards = useCards(ids.map((id) => `product=${encodeURIComponent(id)}`).join('&'), section);
   useEffect(() => {

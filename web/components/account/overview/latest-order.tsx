@@ -1,7 +1,7 @@
 import { OrderNumber } from '#web/components/order/order-number.tsx';
 import { OrderState } from '#web/components/order/order-state.tsx';
+import { useArrivals } from '#web/components/order/use-arrivals.ts';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
-import { useArrival } from '#web/components/product/delivery/arrival.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { writeDate } from '#web/lib/texts/dates.ts';
@@ -12,25 +12,10 @@ import { Amount } from '#web/ui/price.tsx';
 import type { LatestOrder as Latest } from './load-overview.server.ts';
 import { OverviewCard } from './overview-card.tsx';
 
-/** When each of its parcels comes or came, the first first, each day said once. */
-const useArrivals = ({ packages }: Latest): string[] => {
-  const { t, language } = useTranslation();
-  const arrival = useArrival();
-  const texts = packages
-    .filter(({ cancelled }) => !cancelled)
-    .toSorted((a, b) => a.expected_from.localeCompare(b.expected_from))
-    .map(({ delivered_at: at, shipping_type: type, expected_from: from, expected_to: to }) =>
-      at === null
-        ? arrival(type, from, to)
-        : t('overviewPage.arrived', { date: writeDate(at, language) }),
-    );
-  return [...new Set(texts)];
-};
-
 const Order = ({ order }: { order: Latest }) => {
   const { t, paths, language } = useTranslation();
   const money = useMoney();
-  const arrivals = useArrivals(order);
+  const arrivals = useArrivals(order.packages);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div className="grid gap-1">

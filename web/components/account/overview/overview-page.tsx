@@ -13,14 +13,17 @@ type Props = Overview & { name: string | null; flash: Flash | null };
 /** Where an account begins: what waits, what is on its way, and what is kept. */
 export const OverviewPage = ({ name, flash, toDo, latest, ...lists }: Props) => {
   const { t } = useTranslation();
+  // Money is awaited before a parcel is; a review can wait.
+  const paysFirst = toDo.pay.length > 0;
   return (
     <AccountPage
       title={name ? t('overviewPage.hello', { name: isolateText(name) }) : t('overviewPage.title')}
       lead={t('overviewPage.lead')}
     >
       <FlashToast flash={flash} />
-      <ToDo {...toDo} />
+      {paysFirst && <ToDo {...toDo} />}
       <LatestOrder order={latest} />
+      {!paysFirst && <ToDo {...toDo} />}
       <div className="grid gap-6 lg:grid-cols-2">
         <Vouchers {...lists} />
         <div className="grid grid-cols-1 gap-6">

@@ -40,7 +40,7 @@ const Terms = ({ voucher }: { voucher: OwnVoucher }) => {
   const { t, paths } = useTranslation();
   const money = useMoneyText();
   const dates = useDates(voucher);
-  const { store, min_spend: minSpend, saved, lacks } = voucher;
+  const { store, min_spend: minSpend, saved, lacks, state } = voucher;
   return (
     <ul className="grid gap-0.5 text-sm text-soft">
       {/* What is missing is said already. */}
@@ -48,7 +48,8 @@ const Terms = ({ voucher }: { voucher: OwnVoucher }) => {
         <li>{t('product.voucherFrom', { amount: money(minSpend) })}</li>
       )}
       <li>{dates}</li>
-      {saved !== null && saved > 0 && (
+      {/* Of one that can be used again it would read as if it was. */}
+      {state === 'used' && saved !== null && saved > 0 && (
         <li className="text-success">{t('voucherPage.saved', { amount: money(saved) })}</li>
       )}
       {store && (

@@ -1,7 +1,8 @@
-import { PAYMENT_METHOD, PAYMENT_STATUS } from '#contract/order-codes.ts';
+import { ORDER_STATUS, PAYMENT_METHOD, PAYMENT_STATUS } from '#contract/order-codes.ts';
 import type { OrderListed } from '#contract/order.ts';
 import { OrderNumber } from '#web/components/order/order-number.tsx';
 import { OrderState } from '#web/components/order/order-state.tsx';
+import { useArrivals } from '#web/components/order/use-arrivals.ts';
 import { ReorderForm } from '#web/components/order/reorder/reorder-form.tsx';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
@@ -9,6 +10,8 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { writeDate } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
 
 const MOST_PICTURES = 4;
@@ -39,6 +42,7 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
           <Amount>{money(order.amount)}</Amount>
         </p>
       </div>
+      <Arrivals order={order} />
       <p className="font-medium wrap-anywhere">
         <bdi>{order.title}</bdi>
       </p>
@@ -54,10 +58,57 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
           ))}
         </div>
         {/* Above the link that covers the card. */}
-        <div className="relative z-10">
+        <div className="relative z-10 flex flex-wrap gap-2">
+          <NextStep order={order} />
           <ReorderForm action={paths.orders()} order={order} size="sm" />
         </div>
       </div>
     </li>
+  );
+};
+
+/** When it comes or came, once nothing stands in its way. */
+const Arrivals = ({ order }: { order: OrderListed }) => {
+  const arrivals = useArrivals(order.packages);
+  if (isUnpaid(order)) return null;
+  return arrivals.map((text) => (
+    <p key={text} className="-mb-1 flex items-center gap-2">
+      <Icon name="truck" mirrored className="size-4.5 text-faint" />
+      {text}
+    </p>
+  ));
+};
+
+/** What one most likely comes for: to follow the parcel that is on its way, or to review what has arrived. */
+const NextStep = ({
+  order: { number, packages, review_line_id: line },
+}: {
+  order: OrderListed;
+}) => {
+  const { t, paths } = useTranslation();
+  const look = buttonClass({ variant: 'secondary', size: 'sm' });
+  const [first, ...others] = packages.filter(
+    ({ status, cancelled, carriage }) =>
+      !cancelled && status < ORDER_STATUS.delivered && carriage?.url,
+  );
+  if (first?.carriage?.url && others.length === 0)
+    return (
+      <a
+        href={first.carriage.url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('orderPage.trackParcelOf', { number })}
+        className={look}
+      >
+        <Icon name="truck" mirrored className="size-4.5" />
+        {t('orderPage.trackParcel')}
+      </a>
+    );
+  if (line === null) return null;
+  return (
+    <Link to={paths.review(line)} aria-label={t('orderPage.reviewOf', { number })} className={look}>
+      <Icon name="star" className="size-4.5" />
+      {t('orderPage.review')}
+    </Link>
   );
 };

@@ -113,9 +113,9 @@ const OrderFilters = ({ filter: { status, q } }: { filter: OrderFilter }) => {
         </Button>
       </Form>
       <nav aria-label={t('orderPage.filter')}>
-        <ul className="flex flex-wrap gap-2">
+        <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:thin]">
           {choices.map((choice) => (
-            <li key={choice ?? 0}>
+            <li key={choice ?? 0} className="shrink-0">
               <Link
                 to={withQuery(paths.orders(), { status: choice, q })}
                 aria-current={choice === status ? 'true' : undefined}

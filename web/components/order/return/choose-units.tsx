@@ -3,7 +3,7 @@ import { variantText } from '#web/components/product/variants/variant-text.ts';
 import { writeDate } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Choice } from '#web/ui/choice.tsx';
-import { controlClass } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/field.tsx';
 import { type Choosable, type ChosenUnits, quantityField } from './chosen-units.ts';
 
 type Props = {
@@ -62,18 +62,18 @@ const ChoosableLine = ({ line, units, chosen, showsUntil }: LineProps) => {
         </span>
       </Choice>
       {units > 1 && (
-        <select
+        <Select
           name={quantityField(line.id)}
           aria-label={t('returnPage.quantity', { title })}
           defaultValue={chosen ?? units}
-          className={`${controlClass} w-auto! min-w-20 max-sm:ms-8`}
+          className="min-w-20 max-sm:ms-8"
         >
           {Array.from({ length: units }, (_, at) => (
             <option key={at} value={at + 1}>
               {at + 1}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </div>
   );

@@ -1,0 +1,74 @@
+import { escape, frame, signOf, type Provider } from './frame.ts';
+import { textsOf, writeMoney, type Texts } from './language.ts';
+
+type TextKey = Parameters<Texts>[0];
+export type Button = { outcome: string; label: TextKey };
+
+/** What shoppers do on the page of a provider. */
+export const PAY: Button = { outcome: 'pay', label: 'pay' };
+export const DECLINE: Button = { outcome: 'decline', label: 'decline' };
+export const ABANDON: Button = { outcome: 'abandon', label: 'abandon' };
+
+/** What is paid with; no page asks for a number, for nobody shall give it theirs. */
+const METHODS: Readonly<Record<'card' | 'balance' | 'account', string>> = {
+  card: '•••• 4242',
+  balance: '',
+  account: '•••• 0101',
+};
+
+export type Payment = {
+  shop: string;
+  /** In minor units. */
+  amount: number;
+  /** What is paid for, where the provider is told. */
+  about?: string;
+  /** ISO 4217, in capitals. */
+  currency: string;
+  method?: keyof typeof METHODS;
+  buttons: readonly Button[];
+  /** Fields that go with each button. */
+  fields?: Readonly<Record<string, string>>;
+};
+
+/** Whom one pays, and how much. */
+export const paymentHead = (
+  { language }: Provider,
+  heading: 'h1' | 'h2',
+  { shop, about, amount, currency }: Payment,
+): string => {
+  const t = textsOf(language);
+  return `<${heading}>${escape(t('paying', { shop }))}</${heading}>
+<p class="amount">${escape(writeMoney(language, amount, currency))}</p>
+${about === undefined ? '' : `<p class="about"><bdi>${escape(about)}</bdi></p>`}`;
+};
+
+/** A form for each thing that may happen: they work without scripts. */
+export const paymentForms = (
+  { language }: Provider,
+  { shop, amount, currency, method = 'card', buttons, fields = {} }: Payment,
+): string => {
+  const t = textsOf(language);
+  const holes = { shop, amount: writeMoney(language, amount, currency) };
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,
+  );
+  const forms = buttons.map(
+    ({ outcome, label }) =>
+      `<form method="post">${inputs.join('')}<button name="outcome" value="${escape(outcome)}">${escape(t(label, holes))}</button></form>`,
+  );
+  const chosen = `<p class="method">${t(method)}<bdi>${METHODS[method]}</bdi></p>`;
+  return `${chosen}\n${forms.join('\n')}`;
+};
+
+/** The page of a provider on this machine. */
+export const paymentPage = (
+  provider: Provider,
+  { notice, ...payment }: Payment & { notice?: TextKey | undefined },
+): string => {
+  const t = textsOf(provider.language);
+  const alert = notice === undefined ? '' : `<p role="alert">${t(notice)}</p>\n`;
+  const main = `<section class="order">${signOf(provider.brand)}${paymentHead(provider, 'h1', payment)}</section>
+<section class="payment">${alert}<h2>${t('method')}</h2>
+${paymentForms(provider, payment)}</section>`;
+  return frame(provider, { main, hasLanguages: true });
+};

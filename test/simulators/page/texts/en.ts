@@ -1,0 +1,37 @@
+/** What the simulated pages say; `{provider}`, `{shop}` and `{amount}` are filled in. */
+export const en = {
+  title: 'Simulation of {provider}',
+  simulation: 'This is a simulation of {provider} on this machine. No money moves.',
+  languages: 'Language',
+  paying: 'Pay {shop}',
+  method: 'Pay with',
+  card: 'Test card',
+  balance: 'PayPal balance',
+  account: 'Bank account',
+  pay: 'Pay {amount}',
+  decline: 'Pay with a card that is declined',
+  abandon: 'Cancel and return to {shop}',
+  declined: 'The card was declined. Try another one.',
+  payAndClose: 'Pay, and do not return to the shop',
+  paidAndClosed: 'Payment received',
+  toldByWebhook: 'The shop is told by a webhook. You can close this page.',
+  ended: 'This payment is over',
+  toShop: 'Go back to the shop.',
+  unknown: 'This payment is not known',
+  forgotten:
+    'It may be over, or the simulation was ended and has forgotten it. Go back to the shop and order once more.',
+  returning: 'You are going back to the shop',
+  return: 'Return to the shop',
+  leaveAtBank: 'Leave without paying',
+  left: 'You have left',
+  wayBack: 'Nobody is sent back from here. Go to the shop as you would.',
+  codes: 'Codes that wait for their money',
+  noCode: 'No code waits for its money',
+  chooseUpi: 'Choose UPI in the shop, then come back.',
+  declineAtBank: 'Let the bank decline it',
+  paid: 'Paid',
+  notPaid: 'Declined',
+  shopSees: 'Go back to the page of the shop. It sees by itself what has become of the payment.',
+};
+
+export type PageTexts = typeof en;
