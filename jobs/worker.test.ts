@@ -8,7 +8,7 @@ import { startJobWorker, testFolder } from '#test/shop.ts';
 import { beat } from './heartbeat.ts';
 import { queueMail } from './mail/queue-mail.ts';
 import { addJob } from './queue.ts';
-import { startWorker, type Handlers } from './worker.ts';
+import { AT_ONCE, startWorker, type Handlers } from './worker.ts';
 
 // Some of these start whole processes, which takes long on a machine that is busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -72,13 +72,23 @@ test('what is paid is looked after before mails are sent that were asked for ear
       db,
     );
   await addJob(db, 'payment-event', { provider: 'any', event: 'paid' });
+  // Each mail holds its place until then: who takes a job first may hear of it last on a busy machine.
+  const paid = Promise.withResolvers<void>();
   start({
-    mail: async () => void done.push('mail'),
-    'payment-event': async () => void done.push('payment'),
+    mail: async () => {
+      done.push('mail');
+      await paid.promise;
+    },
+    'payment-event': async () => {
+      done.push('payment');
+      paid.resolve();
+    },
   });
+  // Before the worker stops, which waits for what is at hand.
+  onTestFinished(paid.resolve);
   await expect.poll(jobs, PATIENCE).toEqual([]);
   // Some are worked on at once.
-  expect(done.indexOf('payment')).toBeLessThan(4);
+  expect(done.slice(0, AT_ONCE)).toContain('payment');
 });
 
 test('a job that fails is kept with its reason and tried again', async () => {

@@ -27,7 +27,7 @@ export type JobLog = Record<'debug' | 'warn' | 'error', (fields: object, message
 type Parts = { db: Db; connection: Connection; handlers: Handlers; crons: CronItem[]; log: JobLog };
 
 /** Jobs at once: a mail server that hangs and the day's recount leave two for others. */
-const AT_ONCE = 4;
+export const AT_ONCE = 4;
 /** One listens, the others take jobs and give them back; what tasks ask goes over `db`. */
 const CONNECTIONS = 4;
 /** New jobs are told at once; those that wait for their time are looked for so often. */
