@@ -16,9 +16,12 @@ const REVIEWS = 3000;
 const DAY_MS = 86_400_000;
 const WITH_PICTURE = 0.09;
 
-/** What shoppers of such a shop give: mostly five and four, some ones. */
-const ratingOf = (lean: number, random: Random): Stars => {
-  const roll = random.next() - (lean - 4.4) * 0.12;
+/**
+ * What shoppers of such a shop give: mostly five and four, some ones. What sells well is liked: a product of bad
+ * reviews would not stand among the first of a listing.
+ */
+const ratingOf = ({ store, popularity }: DraftProduct, random: Random): Stars => {
+  const roll = random.next() - (store.rating - 4.4) * 0.12 - popularity * 0.12;
   if (roll < 0.56) return 5;
   if (roll < 0.82) return 4;
   if (roll < 0.91) return 3;
@@ -45,7 +48,7 @@ const countsOf = (products: readonly Product[]): number[] => {
 const pictureOf = ({ type, number }: DraftProduct, view: View | undefined): string | null =>
   view ? productPicture(type.id, number, coloursOf(type, number)[0] ?? null, view) : null;
 
-const draftReviews = (product: Product, count: number, lean: number, now: Date) => {
+const draftReviews = (product: Product, count: number, now: Date) => {
   const { draft } = product;
   const random = createRandom(`${draft.type.id}/${draft.number}/reviews`);
   const said = new Set<string>();
@@ -55,7 +58,7 @@ const draftReviews = (product: Product, count: number, lean: number, now: Date) 
   // No two customers of a product have taken the same picture.
   const snaps = [...SNAPS];
   return Array.from({ length: count }, (_, at) => {
-    const rating = ratingOf(lean, random);
+    const rating = ratingOf(draft, random);
     const words = writeReview(draft.type, rating, random, said, firstIn[at]);
     const daysAgo = Math.min(draft.age, 365) * random.next() ** 1.4;
     return {
@@ -79,9 +82,7 @@ export const insertReviews = async (
   now: Date,
 ): Promise<void> => {
   const counts = countsOf(products);
-  const reviews = products.flatMap((product, i) =>
-    draftReviews(product, counts[i] ?? 0, product.draft.store.rating, now),
-  );
+  const reviews = products.flatMap((product, i) => draftReviews(product, counts[i] ?? 0, now));
   const ids = await insertNumbered(
     trx,
     'review',
