@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getCommon } from '#contract/common.ts';
 import { getPage } from '#contract/content.ts';
+import { summaryOf, withTopics } from '#web/components/static-page/page-text.server.ts';
 import { StaticPage } from '#web/components/static-page/static-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
@@ -14,24 +15,6 @@ export { shouldRevalidate } from '#web/lib/page-data/revalidation.ts';
 
 export const headers = publicHeaders;
 
-/** What search engines show below a title, letters. */
-const LONGEST = 155;
-
-/** The beginning of a page's text, whole words. */
-const summaryOf = (html: string): string => {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,;:!?])/g, '')
-    .trim();
-  return text.length <= LONGEST ? text : text.slice(0, LONGEST).replace(/\s+\S*$/, '…');
-};
-
 export const loader = async (args: LoaderFunctionArgs) => {
   const [page, { services, about }] = await Promise.all([
     load(args, getPage, { params: { slug: args.params['slug'] ?? '' } }),
@@ -40,8 +23,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { language } = args.context.get(visitContext);
   requireAddress(args.url, makePaths(language).page(page.slug));
   const alternates = alternatesOf(page.slugs, page.slug, (its, slug) => its.page(slug));
+  const { html: description, topics } = withTopics(page.description);
   return {
-    page,
+    page: { ...page, description },
+    topics,
     services,
     about,
     alternates,
@@ -62,6 +47,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     : [];
 
 export default function PageRoute() {
-  const { page, services, about } = useLoaderData<typeof loader>();
-  return <StaticPage page={page} services={services} about={about} />;
+  const { page, topics, services, about } = useLoaderData<typeof loader>();
+  return <StaticPage {...{ page, topics, services, about }} />;
 }

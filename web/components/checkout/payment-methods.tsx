@@ -70,6 +70,9 @@ const OnlyMethod = ({ method, errors }: OfMethod) => (
 /** Where several take cards, their provider stands in brackets behind the name. */
 const WITH_PROVIDER = /^(.+) \(([^()]+)\)$/;
 
+/** A way to pay in few words: its provider, where that stands behind the name. */
+export const shortNameOf = (name: string): string => WITH_PROVIDER.exec(name)?.[2] ?? name;
+
 export const MethodName = ({ code, name }: Pick<Method, 'code' | 'name'>) => {
   const [, plain = name, provider] = WITH_PROVIDER.exec(name) ?? [];
   return (

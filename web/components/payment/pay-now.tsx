@@ -4,7 +4,11 @@ import type { NextPayment, PaymentState } from '#contract/payment.ts';
 import { ActionBar } from '#web/components/checkout/action-bar.tsx';
 import { FoldedPanel, Panel } from '#web/components/checkout/panel.tsx';
 import { PayText } from '#web/components/checkout/pay-text.tsx';
-import { type Method, PaymentMethods } from '#web/components/checkout/payment-methods.tsx';
+import {
+  type Method,
+  PaymentMethods,
+  shortNameOf,
+} from '#web/components/checkout/payment-methods.tsx';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { isolate, isolateText } from '#web/lib/texts/isolate.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
@@ -150,7 +154,8 @@ export const PayNow = (props: Props) => {
   // What is on its way has to arrive or fail before anything else can be paid.
   const mayChoose = state !== 'processing' && state !== 'review';
   const isDeclined = state === 'failed' || Boolean(refused);
-  const method = methods.find(({ code }) => String(code) === chosen)?.name;
+  const named = methods.find(({ code }) => String(code) === chosen);
+  const method = named && shortNameOf(named.name);
   const goOn = (look: GoOnLook) => (
     <GoOn {...{ next, look, qrCode, action }} error={refused?.fields['reference']} />
   );

@@ -6,9 +6,11 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { writeDate } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { chipClass } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { defaultLanguage } from '#i18n/languages.ts';
 import { OtherPages } from './other-pages.tsx';
+import type { Topic } from './page-text.server.ts';
 
 /** Where somebody asks whose question the text has not answered. */
 const Question = () => {
@@ -29,14 +31,34 @@ const Question = () => {
   );
 };
 
+/** What a long text is about: each leads to its part. */
+const Topics = ({ topics }: { topics: readonly Topic[] }) => {
+  const { t } = useTranslation();
+  if (topics.length === 0) return null;
+  return (
+    <nav aria-label={t('helpPage.topics')} className="mt-6 print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {topics.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={chipClass()}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
 type Props = {
   page: StaticPageData;
+  topics: readonly Topic[];
   services: readonly LinkData[];
   about: readonly LinkData[];
 };
 
 /** A page of the shop's own texts: privacy, terms, questions, help. */
-export const StaticPage = ({ page, services, about }: Props) => {
+export const StaticPage = ({ page, topics, services, about }: Props) => {
   const { t, language } = useTranslation();
   // The owner's links say the addresses of the first language.
   const here = makePaths(defaultLanguage).page(page.slugs[defaultLanguage] ?? page.slug);
@@ -50,6 +72,7 @@ export const StaticPage = ({ page, services, about }: Props) => {
           <p className="mt-3 text-sm text-faint">
             {t('layout.updated', { date: writeDate(page.updated, language) })}
           </p>
+          <Topics topics={topics} />
           <div
             className="prose mt-8 max-w-2xl"
             dangerouslySetInnerHTML={{ __html: page.description }}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { summaryOf, withTopics } from './page-text.server.ts';
+
+const page = (...titles: string[]): string =>
+  titles.map((title) => `<h2>${title}</h2><p>Words.</p>`).join('');
+
+test('a long page lists its headings, each with its address', () => {
+  const { html, topics } = withTopics(
+    page('Paying', 'Cups &amp; pots', 'Vouchers', '<b>Returns</b>'),
+  );
+  expect(topics).toEqual([
+    { id: 'part-1', title: 'Paying' },
+    { id: 'part-2', title: 'Cups & pots' },
+    { id: 'part-3', title: 'Vouchers' },
+    { id: 'part-4', title: 'Returns' },
+  ]);
+  expect(html).toContain('<h2 id="part-2">Cups &amp; pots</h2><p>Words.</p>');
+});
+
+test('a short page has no list, nor has one whose headings fold what is below them', () => {
+  const short = page('Paying', 'Returns', 'Vouchers');
+  expect(withTopics(short)).toEqual({ html: short, topics: [] });
+  const folded = `<details>${page('One', 'Two', 'Three', 'Four')}</details>`;
+  expect(withTopics(folded)).toEqual({ html: folded, topics: [] });
+});
+
+test('a page is summed up by its beginning, in whole words', () => {
+  expect(summaryOf('<p>Cups &amp; pots</p><p>are sent .</p>')).toBe('Cups & pots are sent.');
+  const long = summaryOf(`<p>${'word '.repeat(60)}</p>`);
+  expect(long).toMatch(/^(word )+word…$/);
+  expect(long.length).toBeLessThan(157);
+});
