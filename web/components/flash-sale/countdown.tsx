@@ -88,19 +88,19 @@ export const TimeLeft = ({ left, moment, label, until, over, large }: TimeLeftPr
       {left > 0 && (
         <span
           aria-hidden="true"
-          className="flex flex-wrap gap-x-2 font-semibold tabular-nums noscript:hidden"
+          className="flex flex-wrap gap-x-2 gap-y-1 font-semibold tabular-nums noscript:hidden"
         >
           {days > 0 && !large && <span>{t('card.days', { count: days })}</span>}
-          {/* Figures with a colon are written from the left; boxes with their units stand as the language reads. */}
-          <bdi dir={large ? language.direction : 'ltr'}>
-            {large
-              ? boxes.slice(days > 0 ? 0 : 1).map(({ figures, unit }) => (
-                  <b key={unit} data-unit={unit}>
-                    {figures}
-                  </b>
-                ))
-              : clock}
-          </bdi>
+          {large ? (
+            boxes.slice(days > 0 ? 0 : 1).map(({ figures, unit }) => (
+              <b key={unit} data-unit={unit}>
+                {figures}
+              </b>
+            ))
+          ) : (
+            // Figures with a colon are written from the left.
+            <bdi dir="ltr">{clock}</bdi>
+          )}
         </span>
       )}
     </span>
