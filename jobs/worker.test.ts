@@ -85,7 +85,7 @@ test('what is paid is looked after before mails are sent that were asked for ear
     },
   });
   // Before the worker stops, which waits for what is at hand.
-  onTestFinished(paid.resolve);
+  onTestFinished(() => paid.resolve());
   await expect.poll(jobs, PATIENCE).toEqual([]);
   // Some are worked on at once.
   expect(done.slice(0, AT_ONCE)).toContain('payment');
