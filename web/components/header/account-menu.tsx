@@ -32,7 +32,7 @@ const LogoutForm = () => {
 const AccountButton = () => (
   <>
     <Icon name="circle-user-round" className="size-6" />
-    <span className="sr-only text-sm lg:not-sr-only">{useTranslation().t('layout.account')}</span>
+    <span className="sr-only">{useTranslation().t('layout.account')}</span>
   </>
 );
 
@@ -64,7 +64,7 @@ export const AccountMenu = () => {
         <Link
           key={to}
           to={to}
-          className={cx('px-1 py-2 text-sm hover:text-primary', !isKnown && 'noscript:hidden')}
+          className={cx('px-1 py-2 text-sm whitespace-nowrap hover:text-primary', !isKnown && 'noscript:hidden')}
         >
           {isSignedIn ? t('layout.profile') : text}
         </Link>
