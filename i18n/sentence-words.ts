@@ -1,6 +1,6 @@
 /**
  * What shoppers of a language say beside the names of goods: `i18n/{code}/sentence.ts`. In a pattern
- * `{a}` and `{b}` are amounts, `{x}` is a word or a quotation, `{n}` an age, and `a|b` either word. One that begins
+ * `{a}` and `{b}` are amounts, `{x}` is a word or a quotation, `{n}` an age, `{o}` an occasion, and `a|b` either word. One that begins
  * with `$` counts only where a currency is said.
  */
 export type SentenceWords = {
@@ -19,6 +19,10 @@ export type SentenceWords = {
     >
   >;
   gift: string[];
+  /** What gifts are given for, each in all of its forms. */
+  occasions: string[];
+  /** How a gift for an occasion, which stands for `{o}`, is asked for. */
+  occasionGifts: string[];
   /** For how old a person something is, said without a gift: `for a 5 year old`. */
   ages: string[];
   /** What gifts are called in the shop. */

@@ -70,6 +70,7 @@ export const attempt = async (
   const asked = { ...query, ...(words !== undefined && { q: words }) };
   const named = await findScope(db, sources, asked, {
     language,
+    isMixed: parts.some(({ kind }) => kind === 'gift'),
     conditionOf: (vocabulary) =>
       allConditions([
         wordCondition(parts, vocabulary),

@@ -67,6 +67,7 @@ const isComplete = (query: ListingQuery, scope: Scope): boolean => {
 /** What is demanded of matches beside their words. */
 export type Asker = {
   language: LanguageCode;
+  isMixed: boolean;
   conditionOf: (vocabulary: Vocabulary) => Condition | undefined;
 };
 
@@ -75,13 +76,13 @@ export const findScope = async (
   db: Db,
   { vocabularies, sharedCache }: { vocabularies: Vocabularies; sharedCache: SharedCache },
   query: ListingQuery,
-  { language, conditionOf }: Asker,
+  { language, isMixed, conditionOf }: Asker,
 ): Promise<Scope | undefined> => {
   const asTyped = query.literal;
   const searchFor = async (q: string) => {
     const where = conditionOf(await vocabularies.get(language));
     return {
-      ...(await search(db, vocabularies, { q, language, asTyped, where })),
+      ...(await search(db, vocabularies, { q, language, asTyped, where, isMixed })),
       q,
       asTyped,
       where,

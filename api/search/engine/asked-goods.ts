@@ -1,15 +1,12 @@
-import { sql } from 'kysely';
+import { CALLED_SO, listSaid } from '#api/search/engine/called-so.ts';
 import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import { headOf } from '#api/search/engine/score.ts';
 import type { Ranked } from '#api/search/engine/statement.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
-import { type Db, prepared } from '#db/client.ts';
-import { isSeenIn } from '#db/search/covered-languages.ts';
+import type { Db } from '#db/client.ts';
 import { headNounOf } from '#db/search/head-noun.ts';
 import { fold } from '#db/search/normalise.ts';
 
-/** So many goods that are called so show that the word names a thing here. */
-const CALLED_SO = 3;
 /** So much of the first one's score the best of the others have at most. */
 const BEHIND = 0.2;
 
@@ -22,19 +19,6 @@ const askedFor = (
   const noun = headNounOf(q, vocabulary.language);
   const unit = noun && units.find(({ folded }) => folded.split(' ').includes(fold(noun)));
   return unit ? headOf([unit], vocabulary) : null;
-};
-
-const listCalledSo = async (
-  db: Db,
-  ids: readonly number[],
-  head: string,
-  { language }: Vocabulary,
-): Promise<Set<number>> => {
-  const { rows } = await sql<{ id: number }>`
-    select product_id as id from search_doc doc
-    where product_id = any(${ids}::bigint[]) and ${isSeenIn(language, 'doc')}
-      and words @@ ${head}::tsquery`.execute(prepared(db));
-  return new Set(rows.map(({ id }) => id));
 };
 
 /** Both in their order, the scores of those behind no more than a share of the best of those before. */
@@ -58,12 +42,8 @@ export const askedGoodsFirst = async (
 ): Promise<Ranked[]> => {
   const head = units.length > 1 ? askedFor(q, units, vocabulary) : null;
   if (head === null) return ranked;
-  const ids = await listCalledSo(
-    db,
-    ranked.map(({ id }) => id),
-    head,
-    vocabulary,
-  );
+  const found = ranked.map(({ id }) => id);
+  const { called: ids } = await listSaid(db, found, { head, typed: [] }, vocabulary);
   if (ids.size < CALLED_SO || ids.size === ranked.length) return ranked;
   return behind(
     ranked.filter(({ id }) => ids.has(id)),

@@ -46,7 +46,7 @@ const knowsAsOwn = (word: Word, { own, other, isMixed }: Pair): boolean => {
   const { folded } = word;
   return other.isForm(folded)
     ? other.isOwnWord(folded) || !own.isForm(folded)
-    : other.isOwnWord(folded) && !isSlip(word, own);
+    : other.isOwnWord(folded) && !own.isOwnWord(folded) && !isSlip(word, own);
 };
 
 const hears = (word: Word, { own, other }: Pair): boolean =>
@@ -106,5 +106,7 @@ export const chooseVocabulary = async (
   const isHeard = holds(q, pairOf(own), hears);
   const isCorrected = words.some((word) => !knows(word, own) && isSlip(word, own));
   if (isHeard || isCorrected) return own;
+  // What no product is in the shopper's own language is not heard as another language's word: a pillow, a beer.
+  if (words.some((word) => !knows(word, own) && own.isOwnWord(word.folded))) return own;
   return others.find((other) => holds(q, pairOf(other), hears)) ?? own;
 };

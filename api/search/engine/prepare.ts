@@ -6,6 +6,7 @@ import {
   withoutLooseSplits,
 } from '#api/search/engine/context.ts';
 import { listReadings, type Reading } from '#api/search/engine/correct.ts';
+import { isKnownBrand } from '#api/search/engine/known-brands.ts';
 import { isKeyboardSlip } from '#api/search/engine/keyboard.ts';
 import { findMovedSpace } from '#api/search/engine/moved-space.ts';
 import { findReadings } from '#api/search/engine/unknown-word.ts';
@@ -217,6 +218,21 @@ const withMovedSpace = async (
   return undefined;
 };
 
+/** Of other readings of a word alone those that titles have, and no other form of the one that is taken. */
+const onlyOtherGoods = (
+  taken: readonly Reading[],
+  others: readonly Reading[],
+  vocabulary: Vocabulary,
+): Reading[] => {
+  const stemsOf = ({ words }: Reading): string =>
+    words.flatMap((word) => lexemesOf(asWord(word, vocabulary), vocabulary)[0] ?? word).join(' ');
+  const seen = new Set(taken.map(stemsOf));
+  return others.filter(
+    (reading) =>
+      reading.words.every((word) => vocabulary.wordDf(word) > 0) && !seen.has(stemsOf(reading)),
+  );
+};
+
 /** The places without other readings that no title has beside the other words: nobody means a frying pain. */
 const onlySold = async (
   db: Db,
@@ -228,7 +244,12 @@ const onlySold = async (
       const around = aroundOf([...places], index);
       const taken = place.readings.slice(0, place.changed ? 1 : 0);
       const others = place.readings.slice(taken.length);
-      if (others.length === 0 || around.before.length + around.behind.length === 0) return place;
+      if (others.length === 0) return place;
+      if (around.before.length + around.behind.length === 0) {
+        const isAlone = places.filter(({ units }) => units.length > 0).length === 1;
+        const named = isAlone ? onlyOtherGoods(taken, others, vocabulary) : [];
+        return { ...place, readings: [...taken, ...named] };
+      }
       const counted = await inTitles(db, others, around, vocabulary);
       const sold = new Set(counted.filter(({ count }) => count > 0).map(({ reading }) => reading));
       return { ...place, readings: [...taken, ...others.filter((one) => sold.has(one))] };
@@ -256,7 +277,7 @@ export const prepareQuery = async (
     units: queryLexemes(word, vocabulary).length > 0 ? [unitOf(word, vocabulary, textDf)] : [],
     readings: [],
     changed: false,
-    isKept: asTyped.has(word.folded),
+    isKept: asTyped.has(word.folded) || isKnownBrand(word, vocabulary),
     isOrdinary: vocabulary.isOrdinary(word.folded),
   }));
   // A query of stop words alone (an, for) is probably misspelt (fan, ford).
@@ -265,7 +286,7 @@ export const prepareQuery = async (
     places = places.map((place) => ({ ...place, isKept: false, isOrdinary: false }));
   for (const index of places.keys()) {
     const place = places[index];
-    if (!place || place.changed) continue;
+    if (!place || place.changed || isKnownBrand(place.word, vocabulary)) continue;
     const readings = isStopWord
       ? listReadings(place.word.folded, vocabulary)
       : findReadings(place, vocabulary);

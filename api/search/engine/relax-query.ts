@@ -5,6 +5,7 @@ import { ENOUGH, findMatches, stepsForAll } from '#api/search/engine/statement.t
 import type { Condition, Matches, Step } from '#api/search/engine/statement.ts';
 import { allOf } from '#api/search/engine/query-term.ts';
 import type { QueryTerm } from '#api/search/engine/query-term.ts';
+import { withSynonymsOfEach } from '#api/search/engine/synonyms.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 /** How a search goes: in which language, under which further conditions on `doc`. */
@@ -51,7 +52,9 @@ const relaxationSteps = (terms: QueryTerm[], units: QueryTerm[]): Step[] => {
   const all = allOf(terms);
   const { length } = units;
   const fewer = [length - 1, length - 2].filter((size) => size > 1);
-  const one = length > 1 ? [anyOf(rarestOf(units), 1), anyOf(units, 1)] : [];
+  const isWordOfTerm = length === 1 && units !== terms;
+  const rarest = length > 1 ? [anyOf(rarestOf(units), 1)] : [];
+  const one = length > 1 || isWordOfTerm ? [...rarest, anyOf(units, 1)] : [];
   return [{ queries: [all], inTexts: all }, ...fewer.map((size) => anyOf(units, size)), ...one];
 };
 
@@ -74,11 +77,11 @@ export const relaxQuery = async (db: Db, start: Relaxed, look: Look): Promise<Re
   const units = withJoinedNeighbours(start.units, look.vocabulary);
   // A query that is one term (mobile phone) is looked for by its words only where hardly anything is called so.
   const [{ words = [] } = {}, ...others] = units;
-  const isApart =
-    others.length === 0 && start.total < HARDLY_ANY && words.every(({ df }) => df > 0);
-  const single = isApart && words.length > 0 ? words : units;
+  const known = withSynonymsOfEach(words, look.vocabulary).filter(({ df }) => df > 0);
+  const isApart = others.length === 0 && start.total < HARDLY_ANY && known.length > 0;
+  const single = isApart ? known : units;
   const said = single === units ? units : [...units, ...single];
   const steps = relaxationSteps(units, single);
   const matches = await findMatches(db, { units: said, words: 'text', steps, ...look });
-  return { units, matches, total: totalOf(matches) };
+  return { units: single, matches, total: totalOf(matches) };
 };

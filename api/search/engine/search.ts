@@ -1,5 +1,6 @@
 import { askedGoodsFirst } from '#api/search/engine/asked-goods.ts';
 import { replaceOne, widen } from '#api/search/engine/alternative-readings.ts';
+import { mixCategories } from '#api/search/engine/mix-categories.ts';
 import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
 import { findNear, type Near, rankAll } from '#api/search/engine/near-matches.ts';
 import { type PreparedQuery, prepareQuery } from '#api/search/engine/prepare.ts';
@@ -21,6 +22,8 @@ export type SearchInput = {
   asTyped?: readonly string[] | undefined;
   /** A further condition on `doc`, a row of search_doc, that matches have to fulfil as well. */
   where?: Condition | undefined;
+  /** Goods of any kind will do: the first ones are of several. */
+  isMixed?: boolean | undefined;
 };
 
 export type SearchResult = {
@@ -184,10 +187,14 @@ const searchWords = async (
   if (ranked.length === 0) return { ...NOTHING_FOUND, suggestions };
   const countAbove = (share: number): number =>
     ranked.filter(({ score }) => score >= share * (ranked[0]?.score ?? 0)).length;
+  const alike = countAbove(ALIKE);
+  const inOrder = input.isMixed
+    ? [...mixCategories(ranked.slice(0, alike)), ...ranked.slice(alike)]
+    : ranked;
   return {
-    ids: ranked.map(({ id }) => id).concat(others),
+    ids: inOrder.map(({ id }) => id).concat(others),
     ranked: ranked.length,
-    alike: countAbove(ALIKE),
+    alike,
     close: countAbove(CLOSE),
     fewerWords: hasFewerWords(lookup),
     near: missingOf(lookup),

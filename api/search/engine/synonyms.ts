@@ -1,17 +1,6 @@
 import { asWord, queryLexemes, type QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
-type Term = { length: number; synonyms: string[] };
-
-const findTerm = (units: QueryTerm[], at: number, vocabulary: Vocabulary): Term | undefined => {
-  for (let length = vocabulary.longestSynonym; length > 0; length -= 1) {
-    const words = units.slice(at, at + length);
-    const synonyms = vocabulary.synonyms(words.map(({ folded }) => folded).join(' '));
-    if (words.length === length && synonyms.length > 0) return { length, synonyms };
-  }
-  return undefined;
-};
-
 const conjunctionOf = (term: string, vocabulary: Vocabulary): string[] =>
   term
     .split(' ')
@@ -20,7 +9,7 @@ const conjunctionOf = (term: string, vocabulary: Vocabulary): string[] =>
 /** The words of a term as one unit; undefined where no product has them all, nor what means the same. */
 const unitOfTerm = (
   units: QueryTerm[],
-  { synonyms }: Term,
+  synonyms: readonly string[],
   vocabulary: Vocabulary,
 ): QueryTerm | undefined => {
   const others = synonyms
@@ -79,19 +68,36 @@ const orRelated = (unit: QueryTerm, vocabulary: Vocabulary): QueryTerm => {
   return { ...unit, synonyms, df: Math.max(unit.df, near), comesNear: true };
 };
 
+/** The longest term at a place that has synonyms and products, as one unit. */
+const findTerm = (
+  units: QueryTerm[],
+  at: number,
+  vocabulary: Vocabulary,
+): { unit: QueryTerm; length: number } | undefined => {
+  for (let length = vocabulary.longestSynonym; length > 0; length -= 1) {
+    const words = units.slice(at, at + length);
+    const synonyms = vocabulary.synonyms(words.map(({ folded }) => folded).join(' '));
+    if (words.length < length || synonyms.length === 0) continue;
+    const unit = unitOfTerm(words, synonyms, vocabulary);
+    if (unit) return { unit, length };
+  }
+  return undefined;
+};
+
 /** A term with synonyms becomes one unit, its alternatives the term and what means the same. */
 export const withSynonyms = (units: QueryTerm[], vocabulary: Vocabulary): QueryTerm[] => {
   const merged: QueryTerm[] = [];
   for (let at = 0; at < units.length;) {
     const term = findTerm(units, at, vocabulary);
-    const words = units.slice(at, at + (term?.length ?? 1));
-    const unit = term && unitOfTerm(words, term, vocabulary);
-    merged.push(
-      ...(unit ? [unit] : words)
-        .map((one) => withCompounds(one, vocabulary))
-        .map((one) => orRelated(one, vocabulary)),
-    );
-    at += words.length;
+    const unit = term?.unit ?? units[at];
+    if (unit) merged.push(orRelated(withCompounds(unit, vocabulary), vocabulary));
+    at += term?.length ?? 1;
   }
   return merged;
 };
+
+/** The words of a term one by one, each with what means the same as it alone. */
+export const withSynonymsOfEach = (
+  words: readonly QueryTerm[],
+  vocabulary: Vocabulary,
+): QueryTerm[] => words.flatMap((word) => withSynonyms([word], vocabulary));

@@ -7,7 +7,8 @@ import type { SentenceWords } from '#i18n/sentence-words.ts';
 type Place = { words: ReadonlySet<string> } | { slot: 'a' | 'b' | 'x' | 'n' };
 export type PatternMeaning =
   | { kind: 'below' | 'above' | 'range' | 'without' | 'gift' | 'age' }
-  | { kind: 'sort'; sort: Sort };
+  | { kind: 'sort'; sort: Sort }
+  | { kind: 'occasion'; occasion: string };
 export type Pattern = { places: Place[]; needsCurrency: boolean; means: PatternMeaning };
 
 /** A colour by its words, and the names of those that will do for it. */
@@ -70,6 +71,11 @@ const grammarOf = (language: LanguageCode, given: SentenceWords): Grammar => {
   return {
     patterns: [
       ...SAID.flatMap((kind) => given[kind].map((text) => patternOf(text, { kind }, language))),
+      ...given.occasions.flatMap((occasion) =>
+        given.occasionGifts.map((text) =>
+          patternOf(text.replace('{o}', occasion), { kind: 'occasion', occasion }, language),
+        ),
+      ),
       ...given.ages.map((text) => patternOf(text, { kind: 'age' }, language)),
       ...sorts.flatMap(([sort, texts]) =>
         texts.map((text) => patternOf(text, { kind: 'sort', sort }, language)),

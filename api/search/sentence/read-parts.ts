@@ -87,6 +87,10 @@ const partOf = (match: Match, unread: Unread): Part | undefined => {
   const text = textOf(unread, from, to);
   if (means.kind === 'sort')
     return { from, to, keeps: '', part: { text, kind: 'sort', sort: means.sort } };
+  if (means.kind === 'occasion') {
+    const gift = { text, kind: 'gift', recipient: means.occasion } as const;
+    return { from, to, keeps: unread.grammar.giftWord, part: gift };
+  }
   if (means.kind === 'gift' || means.kind === 'age') return x && giftOf(match, x, unread);
   if (means.kind === 'without') {
     const left = without(match, unread);
@@ -110,7 +114,7 @@ export const listByPattern = (unread: Unread, at: number): Part[] => {
     ...found(grammar, grammar.patterns),
     ...found(
       GRAMMARS[defaultLanguage],
-      foreign.filter(({ means }) => !['without', 'gift', 'age'].includes(means.kind)),
+      foreign.filter(({ means }) => !['without', 'gift', 'occasion', 'age'].includes(means.kind)),
     ),
   ]
     .toSorted((one, other) => other.to - one.to)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { knownValues } from '#api/search/sentence/match-attribute.ts';
 import { readSentence } from '#api/search/sentence/read-sentence.ts';
 import type { SentencePart } from '#api/search/sentence/sentence.ts';
+import type { Sort } from '#contract/sorts.ts';
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts';
 
 const SIZES = ['41', '42', 'M'].map((value, id) => ({
@@ -176,7 +177,6 @@ test.each<[LanguageCode, string]>([
   ['en', 'vitamins for women over 50'],
   ['en', 'toys for kids under 5'],
   ['en', 'usb-c t-shirt'],
-  ['en', 'cheap'],
   ['en', 'not leather'],
   ['en', '-leather'],
   ['en', 'do not disturb sign'],
@@ -194,6 +194,31 @@ test.each<[LanguageCode, string]>([
   ['hi', 'बिना चीनी'],
 ])('%s: %s stays words', (language, q) => {
   expect(meant(q, language)).toEqual([q]);
+});
+
+test.each<[LanguageCode, string, Sort]>([
+  ['en', 'cheap', 'price_asc'],
+  ['en', 'best selling', 'best_selling'],
+  ['en', 'new arrivals', 'newest'],
+  ['en', 'sale', 'reduction'],
+  ['fr', 'promotions', 'reduction'],
+  ['ar', 'عروض', 'reduction'],
+  ['tr', 'indirim', 'reduction'],
+  ['hi', 'सेल', 'reduction'],
+])('%s: %s shows all goods in that order', (language, q, sort) => {
+  expect(read(q, language)).toEqual({ words: '', parts: [{ kind: 'sort', text: q, sort }] });
+});
+
+test.each<[LanguageCode, string, string, string]>([
+  ['en', 'wedding gift', 'gift', 'wedding'],
+  ['en', 'christmas present ideas', 'gift', 'Christmas'],
+  ['en', 'gifts for a housewarming', 'gift', 'housewarming'],
+  ['fr', 'cadeau de mariage', 'cadeau', 'mariage'],
+  ['ar', 'هدية زواج', 'هدية', 'زواج'],
+  ['tr', 'düğün hediyesi', 'hediye', 'düğün'],
+  ['hi', 'शादी का तोहफा', 'गिफ्ट', 'शादी'],
+])('%s: %s is a gift for an occasion', (language, q, words, recipient) => {
+  expect(read(q, language)).toMatchObject({ words, parts: [{ kind: 'gift', recipient }] });
 });
 
 test('what is taken away is searched as it was typed', () => {

@@ -69,6 +69,9 @@ const colourAt = (unread: Unread, at: number): Part | undefined => {
   };
 };
 
+/** What alone says which goods of the shop are asked for, or how all of them are ordered. */
+const LISTING = new Set<SentencePart['kind']>(['price', 'attribute', 'sort']);
+
 /** Only one price, one order and one person are asked for: the first. */
 const SINGLE = new Set<SentencePart['kind']>(['price', 'sort', 'gift']);
 
@@ -115,8 +118,8 @@ const withoutLooseColours = (unread: Unread, parts: Part[]): Part[] => {
 
 /**
  * Reads what a query asks for beside its words: prices, order, what is not wanted, phrases, sizes, a
- * colour, a gift. A part counts only with a known word in its place; all else stays words. Where nothing but an
- * order would be left (cheap), or exclusions alone, they are words too.
+ * colour, a gift. A part counts only with a known word in its place; all else stays words. Where
+ * exclusions alone would be left, they are words too.
  */
 export const readSentence = (q: string, reader: Reader): Sentence => {
   const unread: Unread = {
@@ -127,8 +130,7 @@ export const readSentence = (q: string, reader: Reader): Sentence => {
   };
   const parts = withoutLooseColours(unread, listParts(unread));
   const words = wordsOf(unread, parts);
-  const isAsked =
-    hasWords(words) || parts.some(({ part }) => part.kind === 'price' || part.kind === 'attribute');
+  const isAsked = hasWords(words) || parts.some(({ part }) => LISTING.has(part.kind));
   return isAsked
     ? { words: hasWords(words) ? words : '', parts: parts.map(({ part }) => part) }
     : { words: q, parts: [] };
