@@ -117,6 +117,14 @@ def all_of(*folds):
     return lambda x, z: sum(fold(x, z) for fold in folds)
 
 
+def dense_flat(line, step=0.02):
+    points = []
+    for (ax, az), (bx, bz) in zip(line, line[1:]):
+        n = max(1, int(math.hypot(bx - ax, bz - az) / step))
+        points += [(ax + (bx - ax) * i / n, az + (bz - az) * i / n) for i in range(n)]
+    return points + [line[-1]]
+
+
 def both(half):
     """An outline from its right half, which runs from the top middle to the bottom middle."""
     inner = half[1:-1] if half[0][0] == 0 else half
