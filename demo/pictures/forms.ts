@@ -25,7 +25,6 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   smartphone: ['smartphone', 'smartphone-zoom'],
   sofa: ['sofa', 'sofa-three'],
   'studio-microphone': ['studio-microphone', 'podcast-microphone'],
-  't-shirt': ['t-shirt', 't-shirt-striped', 't-shirt'],
   television: ['television-flat', 'television'],
   tent: ['tent', 'tent-tunnel'],
   teapot: ['teapot', 'teapot-high'],

@@ -58,11 +58,11 @@ def cloth(width, height, at=(0, 0, 0)):
 
 
 def decal(outline, material, at=(0, 0, 0), turn=(0, 0, 0), around=None, onto=None, lift=0.004,
-          thickness=0.0, holes=()):
+          thickness=0.0, holes=(), cell=0.03):
     """A print or label in x and z on a front: flat, or laid on a surface.
 
     `around`: the radius of an upright bottle, a number or a function of z. `onto(x, z)` is the y of
-    any other front. On both, `at` shifts the print along the surface in x and z.
+    any other front. On both, `at` shifts the print along the surface in x and z, and it bends at every `cell`.
     """
     bm = bmesh.new()
     edges = []
@@ -74,7 +74,7 @@ def decal(outline, material, at=(0, 0, 0), turn=(0, 0, 0), around=None, onto=Non
         if face.normal.y > 0:
             face.normal_flip()
     if around or onto:
-        _lay(bm, _surface(around, onto, lift), at)
+        _lay(bm, _surface(around, onto, lift), at, cell)
         at = (0, 0, 0)
     else:
         out = Euler([math.radians(a) for a in turn]).to_matrix() @ Vector((0, -lift, 0))
@@ -98,12 +98,12 @@ def _surface(around, onto, lift):
     return bent
 
 
-def _lay(bm, surface, at):
+def _lay(bm, surface, at, cell):
     """Slices a flat form into small pieces, then moves each point onto the surface."""
     for axis in (0, 2):
         values = [v.co[axis] for v in bm.verts]
         low, high = min(values), max(values)
-        slices = max(2, int((high - low) / 0.03))
+        slices = max(2, int((high - low) / cell))
         normal = (1, 0, 0) if axis == 0 else (0, 0, 1)
         for k in range(1, slices):
             plane = [0, 0, 0]

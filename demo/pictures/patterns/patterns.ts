@@ -64,6 +64,10 @@ const PATTERNS = {
     ),
   herringbone: ({ light }) =>
     times(25, (i) => times(61, (k) => stroke(`M${i * 10} ${k * 4}l5 5l5-5`, `${light}88`, 0.9))),
+  // As sailors wear them: dark on cream.
+  sailor: ({ ground }) =>
+    block(0, 0, SIDE, SIDE, CREAM) + times(22, (i) => block(0, 62 + i * 11, SIDE, 5, ground)),
+  stripes: ({ light }) => times(34, (i) => block(0, i * 7, SIDE, 1.6, light)),
   // Around the chest alone, between the arms and the waist.
   chest: ({ light, dark }) =>
     block(0, 88, SIDE, 13, light) + block(0, 103, SIDE, 4, dark) + block(0, 82, SIDE, 3, light),
@@ -82,7 +86,7 @@ const DRAWN: Readonly<Record<PatternName, Pattern>> = PATTERNS;
 const WORN: Readonly<Record<string, readonly (PatternName | null)[]>> = {
   dress: [null, 'floral', 'dots', 'pinstripe', null],
   coat: [null, null, 'herringbone', 'check', 'check'],
-  't-shirt': [null, null, 'chest', 'sunrise', null],
+  't-shirt': [null, 'sailor', 'chest', 'sunrise', 'stripes'],
 };
 
 /** On which a light pattern could not be seen. */

@@ -1,4 +1,4 @@
-"""Garments laid out flat and seen from above: cloth that is puffed a little and creased."""
+"""Garments: worn by somebody who is not seen, or laid out flat and seen from above."""
 import math
 
 import bpy
@@ -25,25 +25,30 @@ def once(line):
 
 
 class Piece:
-    """A piece of cloth: `lift` above the table, `puff` in its middle, `creases` deep.
+    """A piece of cloth: `lift` above what it lies on, `puff` in its middle, `creases` deep.
 
-    `folds(x, z)` adds to its height.
+    It lies flat, or is round as on a body by `form(x, z)`, how far it comes forward;
+    `back` is the half behind. `folds(x, z)` adds to its height.
     """
 
     def __init__(self, outline, material, lift=0.0, puff=0.05, creases=0.025, soft=0.12, folds=None,
-                 seed=0.0):
+                 seed=0.0, form=None, back=False):
         self.outline, self.lift, self.puff, self.creases = once(outline), lift, puff, creases
         self.soft, self.folds, self.seed = soft, folds, seed
-        self.thing = decal(self.outline, material, onto=self.front, lift=0)
+        self.form, self.sign = form, 1 if back else -1
+        self.thing = decal(self.outline, material, onto=self.front, lift=0, cell=0.016 if form else 0.03)
 
     def front(self, x, z):
         """The height of the cloth as a y towards the viewer, for `decal(onto=…)`."""
+        v = Vector((x * 1.7 + self.seed, z * 1.1 + self.seed * 2, self.seed))
+        crease = self.creases * (noise.noise(v) + 0.6 * noise.noise(v * 2.2 + Vector((5, 3, 1))))
+        crease += self.folds(x, z) if self.folds else 0
+        if self.form:
+            height = self.form(x, z)
+            return self.sign * (self.lift + height + crease * min(1.0, height / 0.08))
         d = min(1.0, distance(x, z, self.outline) / self.soft)
         edge = math.sqrt(d * (2 - d))
-        v = Vector((x * 1.7 + self.seed, z * 1.1 + self.seed * 2, self.seed))
-        crease = noise.noise(v) + 0.6 * noise.noise(v * 2.2 + Vector((5, 3, 1)))
-        extra = self.folds(x, z) if self.folds else 0
-        return -(self.lift + self.puff * edge + (self.creases * crease + extra) * edge)
+        return self.sign * (self.lift + (self.puff + crease) * edge)
 
     def seam(self, line, thread, lift=0.004, **settings):
         """Stitches along a line of the cloth."""
@@ -53,6 +58,63 @@ class Piece:
     def cord(self, line, radius, material, closed=False, flat=1.0):
         return tube([(x, self.front(x, z) - radius * 0.4, z) for x, z in dense_flat(line, 0.03)], radius,
                     material, closed=closed, steps=10, flat=flat, up=(0, -1, 0))
+
+
+def away(x, z, line):
+    """How far a point is from an open line."""
+    return min(_from_part(x, z, a, b) for a, b in zip(line, line[1:]))
+
+
+def _from_part(x, z, a, b):
+    dx, dz = b[0] - a[0], b[1] - a[1]
+    t = min(max(((x - a[0]) * dx + (z - a[1]) * dz) / max(dx * dx + dz * dz, 1e-12), 0), 1)
+    return math.hypot(x - a[0] - t * dx, z - a[1] - t * dz)
+
+
+def tube_between(one, other, depth):
+    """The form of cloth around an arm, a leg or a waist: round from one seam to the other."""
+    def form(x, z):
+        a, b = away(x, z, one), away(x, z, other)
+        u = (a - b) / max(a + b, 1e-6)
+        return depth * (1 - abs(u) ** 2.2) ** 0.5
+    return form
+
+
+def under_shoulders(form, shoulder, top=0.34):
+    """A form that closes towards the shoulder seams, lines from the neck outwards on both sides."""
+    def closed(x, z):
+        d = min(1.0, away(abs(x), z, shoulder) / top)
+        return form(x, z) * math.sqrt(d * (2 - d))
+    return closed
+
+
+def pull(at, turn, length=0.4, deep=0.02, many=7.0, spread=0.5):
+    """Folds that run from a place of strain: at an arm, a waist, a knot; `turn` in degrees."""
+    a = math.radians(turn)
+
+    def fold(x, z):
+        dx, dz = x - at[0], z - at[1]
+        along, across = dx * math.cos(a) + dz * math.sin(a), dz * math.cos(a) - dx * math.sin(a)
+        if along <= 0:
+            return 0.0
+        angle = math.atan2(across, along)
+        fade = math.exp(-(angle / spread) ** 2) * math.exp(-(along / length) ** 2) * min(1, along / 0.2) ** 1.5
+        return deep * fade * math.sin(angle * many + 0.6)
+    return fold
+
+
+def hang(many, deep, start, end, wander=1.3, seed=0.0):
+    """Folds that hang down, from nothing at the height `start` to their full depth at `end`."""
+    def fold(x, z):
+        down = min(1.0, max(0.0, (start - z) / (start - end)))
+        sway = x * many + wander * noise.noise(Vector((x * 2.1 + seed, z * 0.7, seed)))
+        wave = math.sin(sway) * 0.6 + math.sin(sway * 1.9 + 1.7 + seed) * 0.4
+        return deep * down * (3 - 2 * down) * down * wave
+    return fold
+
+
+def all_of(*folds):
+    return lambda x, z: sum(fold(x, z) for fold in folds)
 
 
 def dense_flat(line, step=0.02):
@@ -79,60 +141,61 @@ def mirror_line(line):
     return [(-x, z) for x, z in line]
 
 
-@shape('t-shirt', rise=74)
+# Half of a T-shirt: its neck, its shoulder, the seam around the arm, its side.
+TEE_NECK = spline([(0, 1.72), (0.12, 1.745), (0.195, 1.83), (0.225, 1.95)])
+TEE_SHOULDER = [(0.225, 1.95), (0.40, 1.885), (0.53, 1.82)]
+TEE_ARMHOLE = spline([(0.53, 1.82), (0.515, 1.66), (0.52, 1.48), (0.565, 1.34)])
+TEE_SIDE = spline([(0.565, 1.34), (0.545, 0.95), (0.55, 0.5), (0.56, 0.0)])
+
+
+@shape('t-shirt', rise=5, fill=1.06)
 def t_shirt():
+    """A T-shirt as on a body: front and back, what is seen of the inside, its collar, its seams."""
+    cotton, thread = fabric(part(1), 260, weave=0.25, sheen=0.25), fabric(part(1, 0.8), 200)
+    rib = fabric(part(1, 0.92), 300, weave=0.5)
     cloth(2.4, 2.4, (0, 0, 1.0))
-    tee(fabric(part(1), 260, weave=0.25, sheen=0.25), fabric(part(1, 0.7), 260, weave=0.25),
-        fabric(part(1, 0.92), 300, weave=0.5), fabric(part(1, 0.8), 200))
+    side = [(0.53, 1.95), (0.55, 1.5)] + TEE_SIDE
+    form = under_shoulders(tube_between(side, mirror_line(side), 0.27), TEE_SHOULDER, 0.4)
+    folds = all_of(pull((0.57, 1.42), 208, 0.55, 0.040, 7, 0.7), pull((-0.58, 1.40), -30, 0.5, 0.036, 6.5, 0.7),
+                   hang(8.0, 0.024, 1.1, 0.1, 1.6, 2.0))
+    hem = spline([(0.56, 0.0), (0.30, -0.03), (0.0, -0.035)])
+    half = TEE_NECK + TEE_SHOULDER[1:] + TEE_ARMHOLE[1:] + TEE_SIDE[1:] + hem[1:]
+    body = Piece(both(half), cotton, 0, creases=0.022, folds=folds, seed=1.0, form=form)
+    behind = [(0, 1.90), (0.14, 1.91), (0.225, 1.95)] + TEE_SHOULDER[1:] + TEE_ARMHOLE[1:] + TEE_SIDE[1:] + hem[1:]
+    Piece(both(behind), cotton, 0, creases=0.01, form=form, back=True)
+    for sign in (1, -1):
+        sleeve_of_tee(sign, cotton, thread)
+        seam = [(sign * x, z) for x, z in TEE_ARMHOLE]
+        body.cord(seam, 0.007, thread)
+    for k in range(4):
+        ring = [(x * (1 + 0.028 * k), z - 0.012 * k) for x, z in TEE_NECK]
+        line = mirror_line(ring)[::-1] + ring[1:]
+        tube([(x, body.front(x, z - 0.02) - 0.004, z) for x, z in line], 0.0125, rib, steps=10)
+        nape = [(x * (1 - 0.01 * k), 1.955 - 0.05 * (1 - (x / 0.225) ** 2) - 0.014 * k)
+                for x in [-0.225 + 0.0225 * i for i in range(21)]]
+        tube([(x, form(x, 1.84) * 0.75 * (1 - (x / 0.24) ** 2) ** 0.5, z) for x, z in nape], 0.012, rib, steps=10)
+    body.seam([(x, z + 0.065) for x, z in mirror_line(hem) + hem[::-1]], thread, length=0.022, gap=0.014,
+              thickness=0.004)
 
 
-def tee(cotton, inner, rib, thread):
-    """A T-shirt laid out flat: its cloth, what is seen of its back, its collar, its seams."""
-    Piece(both([(0, 1.87), (0.24, 1.93), (0.30, 1.6), (0, 1.5)]), inner, 0.0, 0.02, 0.0, 0.05)
-    for side in (1, -1):
-        sleeve = spline([(0.34, 1.90), (0.62, 1.80), (0.86, 1.56), (1.02, 1.30)]) \
-            + spline([(1.02, 1.30), (0.86, 1.19), (0.72, 1.10)]) + [(0.52, 1.30), (0.40, 1.5)]
-        line = sleeve if side == 1 else mirror_line(sleeve)
-        piece = Piece(line, cotton, 0.0, 0.055, 0.03, 0.09, seed=side * 3.0)
-        hem = [(0.985, 1.335), (0.83, 1.23), (0.70, 1.14)]
-        piece.seam(spline(hem if side == 1 else mirror_line(hem)), thread, length=0.022, gap=0.014,
-                   thickness=0.005)
-    neck = spline([(0, 1.66), (0.13, 1.71), (0.215, 1.82), (0.245, 1.93)])
-    half = neck + [(0.42, 1.875)] + spline([(0.50, 1.83), (0.515, 1.66), (0.535, 1.45), (0.60, 1.28)]) \
-        + spline([(0.60, 1.28), (0.585, 0.8), (0.60, 0.3), (0.61, 0.02)]) + [(0, 0.0)]
-    body = Piece(both(half), cotton, 0.02, 0.06, 0.035, 0.10, seed=1.0)
-    collar = [p for p in spline([(0.236, 1.895), (0.215, 1.82), (0.13, 1.71), (0, 1.66)])]
-    band = collar + mirror_line(collar)[::-1][1:]
-    for k in range(3):
-        shifted = [(x * (1 + 0.06 * k), z - 0.018 * k) for x, z in band]
-        tube([(x, body.front(x * 1.3, z - 0.1) + 0.012, z) for x, z in shifted], 0.014, rib, steps=10)
-    body.seam([(-0.58, 0.07), (0.58, 0.07)], thread, length=0.022, gap=0.014, thickness=0.005)
-    for side in (1, -1):
-        arm = spline([(0.45, 1.86), (0.505, 1.66), (0.525, 1.45), (0.585, 1.29)])
-        body.cord(arm if side == 1 else mirror_line(arm), 0.006, thread)
-    lay()
+def sleeve_of_tee(sign, cotton, thread):
+    outer = spline([(0.50, 1.835), (0.62, 1.77), (0.72, 1.58), (0.80, 1.31)])
+    under = spline([(0.555, 1.31), (0.575, 1.27), (0.59, 1.235)])
+    open_end = spline([(0.80, 1.31), (0.70, 1.25), (0.59, 1.235)])
+    line = outer + open_end[1:] + under[::-1][1:] + [(0.47, 1.45), (0.43, 1.64), (0.44, 1.80)]
+    inner = [(0.37, 1.62), (0.45, 1.42)] + under
 
+    def side(points):
+        return points if sign == 1 else mirror_line(points)
 
-def striped(colour, base='#f1ede4', width=0.085):
-    """Knitted cotton with stripes of the colour, of which only the stripes are a coloured part."""
-    n = Nodes('striped')
-    height = n.add('SeparateXYZ', {0: n.place()}).outputs['Z']
-    wave = n.math('SINE', n.math('MULTIPLY', height, math.pi / width))
-    stripe = n.math('GREATER_THAN', wave, 0.35)
-    mixed = n.add('MixRGB', {'Fac': stripe, 'Color1': (*linear(base), 1),
-                             'Color2': (*reflectance(colour), 1)}).outputs[0]
-    n.set(base_color=mixed, roughness=0.9, specular=0.12, sheen=0.25)
-    n.bump(n.noise(300, 2), 0.25, 0.006)
-    n.record(base)
-    part_of = n.add('OutputAOV', {'Value': stripe})
-    part_of.name = f'part{colour.number}'
-    return n.material
-
-
-@shape('t-shirt-striped', rise=74)
-def t_shirt_striped():
-    tee(striped(part(1)), fabric('#ddd8cc', 260, weave=0.25), fabric('#f1ede4', 300, weave=0.5),
-        fabric('#d9d4c8', 200))
+    form = tube_between(side(outer), side(inner), 0.165)
+    folds = all_of(pull((sign * 0.50, 1.33), 90 - sign * 52, 0.4, 0.03, 7, 0.8),
+                   hang(14, 0.007, 1.7, 1.25, seed=sign))
+    for back in (False, True):
+        piece = Piece(side(line), cotton, 0, creases=0.022, folds=folds, seed=sign * 3.0, form=form, back=back)
+        if not back:
+            piece.seam([(x - sign * 0.012, z + 0.05) for x, z in side(open_end)], thread, length=0.022, gap=0.014,
+                       thickness=0.004)
 
 
 @shape('jeans', rise=74)
