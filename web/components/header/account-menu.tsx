@@ -64,7 +64,10 @@ export const AccountMenu = () => {
         <Link
           key={to}
           to={to}
-          className={cx('px-1 py-2 text-sm whitespace-nowrap hover:text-primary', !isKnown && 'noscript:hidden')}
+          className={cx(
+            'px-1 py-2 text-sm whitespace-nowrap hover:text-primary',
+            !isKnown && 'noscript:hidden',
+          )}
         >
           {isSignedIn ? t('layout.profile') : text}
         </Link>
