@@ -47,16 +47,20 @@ create or replace function refresh_product_cards(ids bigint[], at timestamptz de
   left join brand b on b.id = p.brand_id and b.visible
   left join lateral flash_sale_at(p.id, at) flash on true
   cross join lateral (
-    select min(i.id) inventory_id, coalesce(bool_or(i.quantity > 0), false) in_stock,
+    select min(i.id) inventory_id, min(i.price) lowest, coalesce(bool_or(i.quantity > 0), false) in_stock,
       coalesce(bool_or(exists (select from inventory_value v where v.inventory_id = i.id)), false) has_variants
     from inventory i where i.product_id = p.id) stock
   cross join lateral (
     select coalesce(round(sum(r.rating * r.reviews)::numeric / nullif(sum(r.reviews), 0), 2), 0) average,
       coalesce(sum(r.reviews), 0)::int n
     from review_count r where r.product_id = p.id) rated
+  -- Sent free by itself: a place that costs nothing, or one unit of its cheapest variant reaches the sum of the rule.
   cross join lateral (
-    select coalesce(bool_or(sp.type = 1 and sp.price = 0), false) free, coalesce(bool_or(sp.type = 2), false) pickup
-    from shipping_place sp where sp.rule_id = p.shipping_rule_id) ship
+    select coalesce(bool_or(sp.type = 1 and (sp.price = 0 or rule.free_above <= least(
+        case when p.offered > 0 then p.offered else p.selling end, flash.flash_price, stock.lowest))), false) free,
+      coalesce(bool_or(sp.type = 2), false) pickup
+    from shipping_place sp join shipping_rule rule on rule.id = sp.rule_id
+    where sp.rule_id = p.shipping_rule_id) ship
   where p.id = any (ids) and p.visible
   on conflict (product_id) do update set
     (slug, title, image, image_2, selling, offered, flash_price, flash_starts_at, flash_ends_at, inventory_id,
