@@ -20,7 +20,7 @@ import { createAttempts } from './identity/attempts.ts';
 import type { IdentityDeps } from './identity/deps.ts';
 import { createPasswords } from './identity/password.ts';
 import { identityRoutes } from './identity/routes.ts';
-import type { SmsSender } from './identity/sms.ts';
+import type { SmsSender } from './identity/sms-sender.ts';
 import { homeRoutes } from './home/routes.ts';
 import { describeRoutes } from './http/openapi/describe.ts';
 import type { ApiEnv } from './http/env.ts';

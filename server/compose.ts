@@ -26,7 +26,7 @@ import { createRenderLimit } from '#server/page-cache/render-limit.ts';
 import { getPrivateFilesKey } from '#server/private-files-key.ts';
 import { remoteApi } from '#server/remote-api.ts';
 import { createShop } from '#server/shop.ts';
-import { createSmsSender } from '#server/sms.ts';
+import { createSmsSender } from './send-sms.ts';
 import { createStorefront } from '#server/storefront.ts';
 import type { Answer, Pages, Storefront } from '#server/storefront.ts';
 import type * as Entry from '#web/entry.server.tsx';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
 import { lockOrder } from './lock-orders.ts';
-import { recordPaidBack, refundCancellations } from './refunds/start-refund.ts';
+import { recordPaidBack, refundCancellations } from './refunds/refund.ts';
 
 /** What the shop answers to what shoppers have asked: the money of what is approved is still to be given back. */
 export type RequestAnswer = 'approved' | 'refused' | 'done';

@@ -4,7 +4,7 @@ import { refreshProducts } from '#db/refresh-products.ts';
 import { lockOrder, writeOrderSteps, type LockedOrder } from './lock-orders.ts';
 import { notifyShop } from './notify-shop.ts';
 import { endAttempts } from './payment/attempts.ts';
-import { refundCancellations } from './refunds/start-refund.ts';
+import { refundCancellations } from './refunds/refund.ts';
 import { restoreStock } from './stock.ts';
 import { planCancel, type Actor, type Cancel } from './transitions.ts';
 

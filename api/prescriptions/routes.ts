@@ -19,7 +19,7 @@ import { createFormTokens } from './form-token.ts';
 import { sendElsewhere } from './forward-prescription.ts';
 import { createPrescriptionLinks } from './link.ts';
 import { findPrescription, listPrescriptionsOf } from './present-prescription.ts';
-import { readFiles } from './read-files.ts';
+import { checkFiles } from './check-files.ts';
 import { savePrescription } from './save-prescription.ts';
 
 const PICTURES = ['jpeg', 'png'] as const;
@@ -51,7 +51,7 @@ export const prescriptionRoutes: Routes<{ sendEmailUrl?: string | undefined }> =
       const { csrf_token: token, ...form } = json;
       const formId = await formTokens.read(token, shopper, now);
       if (formId === undefined) return refuse('prescription.formOver', undefined, 'csrf_token');
-      const files = await readFiles(sent);
+      const files = await checkFiles(sent);
       if ('kind' in files) return files;
       const caller = { clientAddress, subject: form.email.toLowerCase() };
       const verdict = checkLimits([limits.prescriptionsOf], caller, now);

@@ -6,7 +6,7 @@ import { inDays } from '#test/factories.ts';
 import { openPaymentShop } from '#test/payments/payment-shop.ts';
 import { jobKeys } from '#test/payments/run-jobs.ts';
 import { deleteExpiredRows } from './delete-expired.ts';
-import { endUnpaidOrders } from './end-unpaid-orders.ts';
+import { queueUnpaidOrders } from './queue-unpaid-orders.ts';
 import { requeuePayments } from './requeue-payments.ts';
 
 const db = await testDatabase();
@@ -28,7 +28,7 @@ test('of an order that is paid no job is left', async () => {
   expect(await jobKeys(db)).toContain(`settle:${attempt}`);
   shop.card.pay(attempt);
   await shop.comeBack(shopper, order.id);
-  await endUnpaidOrders(db, inDays(2));
+  await queueUnpaidOrders(db, inDays(2));
   await requeuePayments(db, inDays(2));
   const own = [`end-unpaid:${order.id}`, `settle:${attempt}`];
   expect((await jobKeys(db)).filter((key) => own.includes(key))).toEqual([]);

@@ -4,7 +4,7 @@ import { countSales } from '#jobs/maintenance/count-sales.ts';
 import { countViews } from '#jobs/maintenance/count-views.ts';
 import { deleteExpiredRows } from '#jobs/maintenance/delete-expired.ts';
 import { mailUnpaidOrders } from '#jobs/maintenance/mail-unpaid-orders.ts';
-import { endUnpaidOrders } from '#jobs/maintenance/end-unpaid-orders.ts';
+import { queueUnpaidOrders } from './queue-unpaid-orders.ts';
 import { requeuePayments } from '#jobs/maintenance/requeue-payments.ts';
 import { inviteReviews } from '#jobs/maintenance/invite-reviews.ts';
 import { erasePersonFromOrders } from '#jobs/maintenance/erase-person.ts';
@@ -15,7 +15,7 @@ import { erasePersonFromOrders } from '#jobs/maintenance/erase-person.ts';
  * expired data, and asks for reviews. Several at once do no harm.
  */
 export const runMaintenance = async (db: Db, at: Date, signal: AbortSignal): Promise<void> => {
-  await endUnpaidOrders(db, at);
+  await queueUnpaidOrders(db, at);
   if (!signal.aborted) await requeuePayments(db, at);
   if (!signal.aborted) await mailUnpaidOrders(db, at);
   if (!signal.aborted) await countSales(db, at, signal);

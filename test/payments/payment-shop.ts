@@ -9,7 +9,7 @@ import { NOON, testApp } from '#test/app.ts';
 import { given, Shopper } from '#test/shopper.ts';
 import { addOne } from '#test/stock.ts';
 import { runDueJobs } from './run-jobs.ts';
-import { endUnpaidOrders } from '#jobs/maintenance/end-unpaid-orders.ts';
+import { queueUnpaidOrders } from '#jobs/maintenance/queue-unpaid-orders.ts';
 import { requeuePayments } from '#jobs/maintenance/requeue-payments.ts';
 import { createScripted, webhookOf } from './scripted-provider.ts';
 
@@ -117,7 +117,7 @@ export const openPaymentShop = async (db: Kysely<DB>, { processesEventsAtOnce = 
       (await app.request('/payment/webhook/scripted', webhookOf(event, signature))).status,
     /** What the minute's maintenance adds, and all that is due. */
     runJobs: async (isLast = false) => {
-      await endUnpaidOrders(db, now);
+      await queueUnpaidOrders(db, now);
       await requeuePayments(db, now);
       return runDueJobs(db, jobs, now, isLast);
     },

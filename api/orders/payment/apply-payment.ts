@@ -6,7 +6,7 @@ import { writeAdvance } from '#api/orders/advance.ts';
 import { lockOrder, type LockedOrder } from '#api/orders/lock-orders.ts';
 import { planAdvance } from '#api/orders/transitions.ts';
 import { isLive, lockWithOrder, settleKey, type Attempt } from './attempts.ts';
-import { insertRefund } from '#api/orders/refunds/start-refund.ts';
+import { insertRefund } from '#api/orders/refunds/refund.ts';
 import { reopenOrder } from './reopen-order.ts';
 import { notifyOperator } from './notify-operator.ts';
 

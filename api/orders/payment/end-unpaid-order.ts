@@ -12,7 +12,7 @@ const AGAIN_MINUTES = 10;
 /** Where a provider never answers, an order keeps its goods for this long and no longer. */
 const LONGEST_MINUTES = 1_440;
 
-/** Queues the job that ends an order at `runAt`; the first one is queued by jobs/maintenance/end-unpaid-orders.ts. */
+/** Queues the job that ends an order at `runAt`; the first one is queued by jobs/maintenance/queue-unpaid-orders.ts. */
 const addEndJob = (db: Db, order: string, runAt: Date): Promise<void> =>
   addJob(db, 'end-unpaid', { order }, { key: `end-unpaid:${order}`, runAt });
 

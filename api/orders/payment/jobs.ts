@@ -4,7 +4,7 @@ import type { PaymentDeps } from './deps.ts';
 import { endUnpaid } from './end-unpaid-order.ts';
 import { writeSaid, settleAttempt } from './settle.ts';
 import { processEvent } from './process-event.ts';
-import { submitRefund } from '#api/orders/refunds/refund.ts';
+import { submitRefund } from '#api/orders/refunds/submit-refund.ts';
 
 /** After the last check nobody has said what became of it. */
 const NO_ANSWER = 'the provider has not said for a day what became of it';

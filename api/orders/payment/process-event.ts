@@ -6,7 +6,7 @@ import { PROVIDER_TIMEOUT_MS } from '#api/payments/ask-provider.ts';
 import { findAttempt, findTold, type Attempt } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 import { processDispute } from './disputes.ts';
-import { askAboutRefunds } from '#api/orders/refunds/start-refund.ts';
+import { askAboutRefunds } from '#api/orders/refunds/refund.ts';
 import { settleAttempt } from './settle.ts';
 
 /** The answer to `start` may not be stored yet: so long it is looked for what an event is about. */

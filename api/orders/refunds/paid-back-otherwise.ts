@@ -2,7 +2,7 @@ import type { Trx } from '#db/client.ts';
 import { lockOrder } from '#api/orders/lock-orders.ts';
 import { listPaid } from '#api/orders/payment/paid-attempts.ts';
 import { failedForGood } from './failed-refunds.ts';
-import { insertRefund, type RefundReason } from './start-refund.ts';
+import { insertRefund, type RefundReason } from './refund.ts';
 
 /** What is written of a refund whose provider is not asked any more. */
 const SWITCHED_OFF = 'switched_off';

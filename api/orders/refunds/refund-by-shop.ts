@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
 import { lockOrder } from '#api/orders/lock-orders.ts';
 import { listPaid, type PaidAttempt } from '#api/orders/payment/paid-attempts.ts';
-import { insertRefund } from './start-refund.ts';
+import { insertRefund } from './refund.ts';
 
 type ShopRefund = {
   orderId: string;

@@ -1,153 +1,140 @@
 import { sql } from 'kysely';
-import type { Trx } from '#db/client.ts';
-import { runInTransaction } from '#db/transaction.ts';
-import { findOnline } from '#api/payments/methods.ts';
-import { ProviderRefused, type ProviderRefund } from '#api/payments/provider.ts';
-import { findAttempt, knownOf, type Attempt } from '#api/orders/payment/attempts.ts';
-import type { PaymentDeps } from '#api/orders/payment/deps.ts';
-import { addRefundJob } from './start-refund.ts';
-import { notifyOperator } from '#api/orders/payment/notify-operator.ts';
+import type { Db, Trx } from '#db/client.ts';
+import { addJob } from '#jobs/queue.ts';
 
-const MINUTE_MS = 60_000;
-/** How long it is waited to ask about a refund again, by how old it is: banks take days. */
-const WAITS = [
-  { younger: 60, wait: 10 },
-  { younger: 1_440, wait: 60 },
-  { younger: Infinity, wait: 360 },
-];
+export type RefundReason = 'cancelled' | 'returned' | 'late' | 'double' | 'shop';
 
-const nextAsk = (createdAt: Date, now: Date): Date => {
-  const age = (now.getTime() - createdAt.getTime()) / MINUTE_MS;
-  const wait = WAITS.find(({ younger }) => age < younger)?.wait ?? 360;
-  return new Date(now.getTime() + wait * MINUTE_MS);
+type NewRefund = {
+  attemptId: string;
+  orderId: string;
+  cancellationId?: string | undefined;
+  amount: number;
+  reason: RefundReason;
+  /** Why, in the operator's words. */
+  note?: string | undefined;
+  /** The operator has given it back already: no provider is asked. */
+  byHand?: boolean;
+  now: Date;
+};
+
+/** Queues the job that asks the provider for a refund; refunds of one attempt are asked for one after the other. */
+export const addRefundJob = (
+  db: Db | Trx,
+  { id, attemptId }: { id: string; attemptId: string },
+  runAt?: Date,
+): Promise<void> =>
+  addJob(
+    db,
+    'refund-payment',
+    { refund: id },
+    { key: `refund:${id}`, queue: `refund:${attemptId}`, ...(runAt && { runAt }) },
+  );
+
+/**
+ * Has the worker ask about all that is to go back of an attempt, and about the one that the provider tells of, which
+ * may fail weeks after it was done.
+ */
+export const askAboutRefunds = async (
+  db: Db,
+  attemptId: string,
+  told: string | undefined,
+): Promise<void> => {
+  const open = await db
+    .selectFrom('refund')
+    .select('id')
+    .where('attempt_id', '=', attemptId)
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'pending'),
+        ...(told === undefined
+          ? []
+          : [eb.and([eb('status', '=', 'processed'), eb('provider_refund_ref', '=', told)])]),
+      ]),
+    )
+    .execute();
+  for (const { id } of open) await addRefundJob(db, { id, attemptId });
+};
+
+/** Writes a refund of an attempt, with the job that carries it out; its id. The order is locked. */
+export const insertRefund = async (trx: Trx, refund: NewRefund): Promise<string> => {
+  const { attemptId, orderId, cancellationId, amount, reason, note, byHand = false, now } = refund;
+  const { id } = await trx
+    .insertInto('refund')
+    .values({
+      attempt_id: attemptId,
+      order_id: orderId,
+      cancellation_id: cancellationId ?? null,
+      amount,
+      reason,
+      note: note ?? null,
+      created_at: now,
+      ...(byHand && { by_hand: true, status: 'processed', settled_at: now }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (!byHand) await addRefundJob(trx, { id, attemptId });
+  return id;
 };
 
 /**
- * Notes that the provider is asked now, and whether it may have been before. One that it has carried out is asked
- * about by its reference, which gives nothing back.
+ * The attempt that has paid the order, with what is left of it: less than the amount where the operator has
+ * given back some before. The locks of its order are held.
  */
-const claim = async ({ db }: PaymentDeps, id: string, now: Date) => {
-  const { rows } = await sql<{
-    attempt_id: string;
-    amount: number;
-    reason: string;
-    provider_refund_ref: string | null;
-    created_at: Date;
-    asked_before: boolean;
-  }>`
-    with waiting as (
-      select id, asked_at is not null as asked_before from refund
-      where id = ${id} and (status = 'pending'
-        or (status = 'processed' and not by_hand and provider_refund_ref is not null))
-      for no key update)
-    update refund r set asked_at = ${now} from waiting
-    where r.id = waiting.id
-    returning r.attempt_id, r.amount, r.reason, r.provider_refund_ref, r.created_at,
-      waiting.asked_before`.execute(db);
+const findSource = async (trx: Trx, orderId: string, amount: number) => {
+  const { rows } = await sql<{ id: string; left: number }>`
+    select a.id, a.amount - given.sum as left
+    from payment_attempt a
+    cross join lateral (
+      -- What a lost dispute has taken is not there to be given back, either.
+      select coalesce(sum(gone.amount), 0)::bigint as sum from (
+        select r.amount from refund r where r.attempt_id = a.id and r.status <> 'failed'
+        union all
+        select d.amount from dispute d where d.attempt_id = a.id and d.status = 'lost') gone) given
+    where a.order_id = ${orderId} and a.status = 'paid' and given.sum < a.amount
+      -- What should not have come at all goes back whole, even where that has failed once.
+      and not exists (
+        select from refund r where r.attempt_id = a.id and r.reason in ('late', 'double'))
+    order by a.amount - given.sum < ${amount}, a.settled_at, a.id
+    limit 1`.execute(trx);
   return rows[0];
 };
 
-type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+type Back = { cancellationId: string; amount: number };
 
-/** What the provider says; a refusal is a refund that has failed. */
-const ask = async (
-  deps: PaymentDeps,
-  id: string,
-  { attempt, claimed }: { attempt: Attempt; claimed: Claimed },
-  signal: AbortSignal,
-): Promise<ProviderRefund> => {
-  const known = knownOf(attempt);
-  const { paymentReference } = known;
-  const online = findOnline(deps.payments, attempt.provider)?.online;
-  if (!online || paymentReference === null)
-    throw new Error(`refund ${id} cannot be asked for: ${attempt.provider} is switched off`);
-  try {
-    return await online.refund(
-      {
-        refundId: id,
-        attempt: { ...known, paymentReference },
-        amount: claimed.amount,
-        reason: claimed.reason,
-        reference: claimed.provider_refund_ref,
-        isRepeated: claimed.asked_before,
-        // It is the shop itself that asks.
-        ip: '127.0.0.1',
-      },
-      signal,
-    );
-  } catch (error) {
-    if (!(error instanceof ProviderRefused)) throw error;
-    return { state: 'failed', reference: null, code: error.code };
-  }
-};
-
-/** Writes what the provider has said; false where that is no news. */
-const writeRefund = async (
+/**
+ * Gives back what was paid for the lines of cancellations that are approved, where a provider has taken it.
+ * The caller has locked the order. What was paid to whoever brought the parcel stays the operator's to record.
+ */
+export const refundCancellations = async (
   trx: Trx,
-  id: string,
-  said: ProviderRefund,
-  { attempt, now }: { attempt: Attempt; now: Date },
-): Promise<boolean> => {
-  const refund = await trx
-    .selectFrom('refund')
-    .select(['cancellation_id', 'amount', 'created_at', 'attempt_id', 'status'])
-    .where('id', '=', id)
-    .where('status', '<>', 'failed')
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  // A refund that was processed changes no more, except that it may fail afterwards.
-  if (!refund || (refund.status === 'processed' && said.state !== 'failed')) return false;
-  const ended = said.state === 'pending' ? {} : { settled_at: now };
-  await trx
-    .updateTable('refund')
-    .set({
-      status: said.state,
-      ...ended,
-      ...(said.reference !== null && { provider_refund_ref: said.reference }),
-      ...(said.state === 'failed' && { error_code: said.code.slice(0, 200) }),
-    })
-    .where('id', '=', id)
-    .execute();
-  if (said.state === 'pending') {
-    await addRefundJob(trx, { id, attemptId: attempt.id }, nextAsk(refund.created_at, now));
-    return true;
+  orderId: string,
+  backs: readonly Back[],
+  reason: 'cancelled' | 'returned',
+  now: Date,
+): Promise<void> => {
+  for (const { cancellationId, amount } of backs) {
+    const source = amount > 0 ? await findSource(trx, orderId, amount) : undefined;
+    if (!source) continue;
+    const back = { attemptId: source.id, orderId, amount: Math.min(amount, source.left) };
+    await insertRefund(trx, { ...back, cancellationId, reason, now });
   }
-  if (said.state === 'failed') {
-    const { order_id: orderId, currency } = attempt;
-    const about = { id, orderId, amount: refund.amount, currency, reason: said.code };
-    await notifyOperator(trx, { kind: 'refund-failed', ...about });
-  }
-  if (refund.cancellation_id === null) return true;
-  // What was done and has failed after all is owed again.
-  const [from, to] =
-    said.state === 'failed' ? (['done', 'approved'] as const) : (['approved', 'done'] as const);
-  await trx
-    .updateTable('cancellation')
-    .set({ state: to, settled_at: now })
-    .where('id', '=', refund.cancellation_id)
-    .where('state', '=', from)
-    .execute();
-  return true;
 };
 
 /**
- * Has the provider give money back, by the refund's own key: however often it is asked, once. What is on its
- * way is asked about again. Throws where the provider gives no answer: the job is repeated then.
+ * Records that the operator has given back by hand what a provider could not. Of an order without a provider
+ * the cancellations themselves are the record.
  */
-export const submitRefund = async (
-  deps: PaymentDeps,
-  id: string,
-  signal: AbortSignal,
+export const recordPaidBack = async (
+  trx: Trx,
+  orderId: string,
+  backs: readonly (Back & { kind: string })[],
+  now: Date,
 ): Promise<void> => {
-  const claimed = await claim(deps, id, deps.now());
-  const attempt = claimed && (await findAttempt(deps.db, claimed.attempt_id));
-  if (!claimed || !attempt) return;
-  const said = await ask(deps, id, { attempt, claimed }, signal);
-  const written = { attempt, now: deps.now() };
-  const isNews = await runInTransaction(deps.db, (trx) => writeRefund(trx, id, said, written));
-  if (isNews && said.state === 'failed')
-    deps.log.error(
-      { refund: id, provider: attempt.provider, code: said.code },
-      'a refund has failed',
-    );
+  for (const { cancellationId, amount, kind } of backs) {
+    const source = await findSource(trx, orderId, amount);
+    if (!source) continue;
+    const back = { attemptId: source.id, orderId, amount: Math.min(amount, source.left) };
+    const reason = kind === 'cancel' ? 'cancelled' : 'returned';
+    await insertRefund(trx, { ...back, cancellationId, reason, byHand: true, now });
+  }
 };

@@ -5,7 +5,7 @@ import type { Db } from '#db/client.ts';
  * Has workers end the orders whose money has not come in time (api/orders/payment/end-unpaid-order.ts). Most are paid
  * long before, so none has a job from the start. A job that waits is left as it is.
  */
-export const endUnpaidOrders = async (db: Db, at: Date): Promise<void> => {
+export const queueUnpaidOrders = async (db: Db, at: Date): Promise<void> => {
   await sql`
     select graphile_worker.add_job(
       'end-unpaid', json_build_object('order', id),

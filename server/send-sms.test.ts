@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseConfig } from '#server/config.ts';
-import { createSmsSender } from '#server/sms.ts';
+import { createSmsSender } from './send-sms.ts';
 
 const MESSAGE = { to: '+33612345678', text: '123456 is your code for Souk.' };
 
