@@ -30,8 +30,8 @@ export default defineConfig({
   test: {
     globalSetup: ['test/postgres.ts'],
     pool: 'threads',
-    // Twice as many as there are processors in CI: some tests wait for shops that start, or for time to go by.
-    maxWorkers: 4,
+    // One more than there are processors in CI: some tests wait for shops that start, or for time to go by.
+    maxWorkers: 3,
     // For what hangs: work takes many times longer where the machine is busy.
     testTimeout: 300_000,
     hookTimeout: 300_000,
