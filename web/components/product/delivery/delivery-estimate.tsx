@@ -87,7 +87,8 @@ const useEstimate = (
     const found = findDelivery(rule.places, to);
     if (!found) return { title: t('product.notDelivered', { place }), text: null };
     const { free_above: from } = rule;
-    const isFree = isSentFree(rule, price === undefined ? inventory : [{ price }]);
+    const isFree =
+      found.price === 0 || isSentFree(rule, price === undefined ? inventory : [{ price }]);
     const free = from === null || isFree ? '' : t('product.freeAbove', { amount: money(from) });
     return {
       title: arrival(found),
