@@ -7,13 +7,14 @@ import { composeMail } from '#jobs/mail/compose.ts';
 import type { MailContent, MailData, MailKind } from '#jobs/mail/kinds.ts';
 import { NOON } from './app.ts';
 
-/** Writes mails as a shop at that address does, at noon. */
+/** Writes mails as a shop at that address does, at noon; `from`: who sends them, where the shop says so. */
 export const composerOf =
-  (db: Db, origin: string) => (content: MailContent, language: LanguageCode) =>
+  (db: Db, origin: string, from?: string) => (content: MailContent, language: LanguageCode) =>
     composeMail(
       {
         db,
         origin,
+        ...(from !== undefined && { from }),
         readTheme: createMailTheme(
           { shop: {}, folder: '.' },
           { dataDir: '.', onProblem: () => {} },

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { beforeEach, expect, test } from 'vitest';
-import { createMailedOrders } from '#api/orders/mailed-order.ts';
-import { createMailedPrescriptions } from '#api/prescriptions/mailed-prescription.ts';
-import { createMailTheme } from '#extend/mail-theme.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';
-import { NOON, testApp } from '#test/app.ts';
+import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { startMailServer, type Received } from '#test/mail-server.ts';
+import { composerOf } from '#test/mails.ts';
 import { Shopper } from '#test/shopper.ts';
 import { addOne } from '#test/stock.ts';
-import { composeMail } from './compose.ts';
 import { queueMail, type NewMail } from './queue-mail.ts';
 import { sendLogged } from './send-logged.ts';
 import { smtpTransport } from './transport.ts';
@@ -28,22 +25,7 @@ const code: NewMail = {
 const sendingTo = (url: string) => ({
   db,
   transport: smtpTransport(url, { silentMs: 300 }),
-  compose: (content: Parameters<typeof composeMail>[1], language: NewMail['language']) =>
-    composeMail(
-      {
-        db,
-        origin: 'https://shop.example',
-        from: 'shop@shop.example',
-        readTheme: createMailTheme(
-          { shop: {}, folder: '.' },
-          { dataDir: '.', onProblem: () => {} },
-        ),
-        findPrescription: createMailedPrescriptions(db),
-        findOrder: createMailedOrders(db, () => NOON),
-      },
-      content,
-      language,
-    ),
+  compose: composerOf(db, 'https://shop.example', 'shop@shop.example'),
 });
 
 const logged = () =>
