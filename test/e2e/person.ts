@@ -23,6 +23,8 @@ export const otherThan = (code: string): string =>
 export const sendForm = async ({ page }: Visit, typed: Record<string, string>): Promise<void> => {
   const box = (name: string) => page.locator(`main input[name=${name}]`);
   for (const [name, text] of Object.entries(typed)) await box(name).fill(text);
+  // A form that still waits for its answer takes no second press.
+  await expect(page.locator('main form [aria-busy]')).toHaveCount(0);
   await box(Object.keys(typed).at(-1) ?? '').press('Enter');
 };
 

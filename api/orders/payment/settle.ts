@@ -56,6 +56,33 @@ const close = async (
   return said.state === 'open' || said.state === 'failed' ? { state: 'expired' } : said;
 };
 
+/** What is being asked about each attempt in this process, the latest of it. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * Settles an attempt after whoever is settling it. A shopper's return and the webhook that comes with it would
+ * both ask the provider, and only one of them be told that it has declined: the other would say that nothing
+ * has happened. Other processes are kept apart by the lock on the order alone.
+ */
+const inTurn = async <Result>(
+  attemptId: string,
+  settle: (hasWaited: boolean) => Promise<Result>,
+): Promise<Result> => {
+  const before = underWay.get(attemptId);
+  const turn = before
+    ? before.then(
+        () => settle(true),
+        () => settle(true),
+      )
+    : settle(false);
+  underWay.set(attemptId, turn);
+  try {
+    return await turn;
+  } finally {
+    if (underWay.get(attemptId) === turn) underWay.delete(attemptId);
+  }
+};
+
 export type Settling = {
   /** The attempt is to end, unless it is paid or the bank is at it. */
   ends?: boolean;
@@ -64,18 +91,13 @@ export type Settling = {
   signal: AbortSignal;
 };
 
-/**
- * Asks the provider how an attempt stands and writes that: the one way by which the return of a shopper, a
- * webhook and the clock come to a result. What they bring along proves nothing and is not asked for. An
- * attempt of an order that wants no money any more is closed. Throws where the provider gives no answer. Whether
- * anything was written: not of what is paid already, nor of a way to pay that is switched off.
- */
-export const settleAttempt = async (
+/** Settles an attempt as it is in the database. */
+const settle = async (
   deps: PaymentDeps,
-  told: Attempt,
+  known: Attempt,
   { ends = false, writeBesides, signal }: Settling,
 ): Promise<boolean> => {
-  let attempt = told;
+  let attempt = known;
   const { id, provider: slug } = attempt;
   if (attempt.status === 'paid') return false;
   const provider = findOnline(deps.payments, slug);
@@ -96,3 +118,19 @@ export const settleAttempt = async (
     deps.log.error({ attempt: id }, 'a payment needs a person: what was taken is not clear');
   return true;
 };
+
+/**
+ * Asks the provider how an attempt stands and writes that: the one way by which the return of a shopper, a
+ * webhook and the clock come to a result. What they bring along proves nothing and is not asked for. An
+ * attempt of an order that wants no money any more is closed. Throws where the provider gives no answer. Whether
+ * anything was written: not of what is paid already, nor of a way to pay that is switched off.
+ */
+export const settleAttempt = (
+  deps: PaymentDeps,
+  told: Attempt,
+  settling: Settling,
+): Promise<boolean> =>
+  inTurn(told.id, async (hasWaited) => {
+    const known = hasWaited ? await findAttempt(deps.db, told.id) : undefined;
+    return settle(deps, known ?? told, settling);
+  });
