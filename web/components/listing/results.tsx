@@ -11,8 +11,8 @@ import type { ListingCards, ShownListing } from './shown-listing.ts';
 
 const CardSkeletons = lazyPart(() => import('#web/components/card/card-skeletons.tsx'));
 
-/** The first row or two are seen at once. */
-const EAGER = 4;
+/** A phone sees one row of two at once; a wider screen fetches the others as soon as they are laid out. */
+const EAGER = 2;
 
 type Props = {
   products: ShownListing['products'];
