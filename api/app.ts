@@ -16,7 +16,7 @@ import type { CallApi, Deps, Routes } from './deps.ts';
 import { createSharedCache } from './shared-cache.ts';
 import { eventRoutes } from './events/routes.ts';
 import { flashSaleRoutes } from './flash-sales/routes.ts';
-import { createAttempts } from './identity/attempts.ts';
+import { createAttempts } from './identity/limit-attempts.ts';
 import type { IdentityDeps } from './identity/deps.ts';
 import { createPasswords } from './identity/password.ts';
 import { identityRoutes } from './identity/routes.ts';

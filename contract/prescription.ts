@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { EMAIL_REFUSALS, emailInput, NAME_REFUSALS, nameInput } from './identity.ts';
 import { endpoint } from './endpoint.ts';
-import { PICTURE_BYTES } from './files.ts';
 import { id } from './ids.ts';
-import { PRESCRIPTION_FILES } from './prescription-files.ts';
+import {
+  PRESCRIPTION_BYTES,
+  PRESCRIPTION_FILES,
+  PRESCRIPTION_KINDS,
+} from './prescription-files.ts';
 import { privateFile } from './private-file.ts';
 import { required } from './required.ts';
 
@@ -68,10 +71,10 @@ export const sendPrescription = endpoint({
   files: {
     fields: PRESCRIPTION_FILES,
     // PDF as far as the shop's setting allows it.
-    kinds: ['jpeg', 'png', 'pdf'],
+    kinds: PRESCRIPTION_KINDS,
     count: PRESCRIPTION_FILES.length,
-    bytesPerFile: PICTURE_BYTES,
-    bytesInAll: PRESCRIPTION_FILES.length * PICTURE_BYTES,
+    bytesPerFile: PRESCRIPTION_BYTES,
+    bytesInAll: PRESCRIPTION_FILES.length * PRESCRIPTION_BYTES,
   },
   refusals: {
     201: [

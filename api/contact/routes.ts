@@ -3,7 +3,7 @@ import { implement } from '#api/http/implement.ts';
 import { ok, tooMany } from '#api/http/reply.ts';
 import type { Call } from '#api/http/run-call.ts';
 import { transact } from '#api/http/transaction.ts';
-import type { Attempts } from '#api/identity/attempts.ts';
+import type { Attempts } from '#api/identity/limit-attempts.ts';
 import { findAccount } from '#api/identity/find-account.ts';
 import { sendMessage } from '#contract/contact.ts';
 import { getSettings } from '#db/settings.ts';

@@ -5,7 +5,7 @@ import { translator } from '#i18n/messages.ts';
 import type { Log } from '#api/http/env.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
-import { limitAttempts, type AttemptKind } from './attempts.ts';
+import { limitAttempts, type AttemptKind } from './limit-attempts.ts';
 import {
   CHALLENGE_TIMES,
   findChallengeOf,

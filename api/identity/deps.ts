@@ -1,7 +1,7 @@
 import type { RouteDeps } from '#api/deps.ts';
 import type { Call } from '#api/http/run-call.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Attempts } from './attempts.ts';
+import type { Attempts } from './limit-attempts.ts';
 import type { Passwords } from './password.ts';
 import type { SmsSender } from './sms-sender.ts';
 

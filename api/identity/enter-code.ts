@@ -2,7 +2,7 @@ import type { Purpose } from '#contract/identity.ts';
 import type { Trx } from '#db/client.ts';
 import { fail, refuse, type Failed, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
-import { limitAttempts, type Attempts } from './attempts.ts';
+import { limitAttempts, type Attempts } from './limit-attempts.ts';
 import { findChallengeOf, takeChallenge, tryCode, type Challenge } from './challenge.ts';
 import type { AnyCall } from './deps.ts';
 

@@ -1,7 +1,7 @@
 import type { Challenge as Begun } from '#contract/identity.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { ok, refuse, type Reply } from '#api/http/reply.ts';
-import { limitAttempts } from './attempts.ts';
+import { limitAttempts } from './limit-attempts.ts';
 import { beginChallenge } from './begin-challenge.ts';
 import type { AnyCall, IdentityDeps } from './deps.ts';
 import { codeOver } from './enter-code.ts';

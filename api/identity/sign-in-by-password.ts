@@ -2,7 +2,7 @@ import type { SignedIn } from '#contract/identity.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { ok, refuse, type Refused, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
-import { limitAttempts } from './attempts.ts';
+import { limitAttempts } from './limit-attempts.ts';
 import { completeSignIn, guestOf } from './complete-sign-in.ts';
 import type { AnyCall, IdentityDeps } from './deps.ts';
 import { findAccount, type FoundAccount } from './find-account.ts';

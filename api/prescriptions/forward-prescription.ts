@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formFieldsOf } from '#contract/files.ts';
 import { PRESCRIPTION_FILES } from '#contract/prescription-files.ts';
-import type { PlacedFile } from './check-files.ts';
+import type { PlacedFile } from './decode-files.ts';
 import type { SentForm } from './save-prescription.ts';
 
 /** The shopper waits for it. */

@@ -13,17 +13,15 @@ import {
   openPrescriptionLink,
   sendPrescription,
 } from '#contract/prescription.ts';
+import { PRESCRIPTION_KINDS, PRESCRIPTION_PICTURES } from '#contract/prescription-files.ts';
 import { getSettings } from '#db/settings.ts';
 import { erasePrescriptionRow } from './erase.ts';
 import { createFormTokens } from './form-token.ts';
 import { sendElsewhere } from './forward-prescription.ts';
 import { createPrescriptionLinks } from './link.ts';
 import { findPrescription, listPrescriptionsOf } from './present-prescription.ts';
-import { checkFiles } from './check-files.ts';
+import { decodeFiles } from './decode-files.ts';
 import { savePrescription } from './save-prescription.ts';
-
-const PICTURES = ['jpeg', 'png'] as const;
-const WITH_PDF = [...PICTURES, 'pdf'] as const;
 
 export const prescriptionRoutes: Routes<{ sendEmailUrl?: string | undefined }> = (app, deps) => {
   const { sendEmailUrl, privateFiles, limits, log } = deps;
@@ -51,7 +49,7 @@ export const prescriptionRoutes: Routes<{ sendEmailUrl?: string | undefined }> =
       const { csrf_token: token, ...form } = json;
       const formId = await formTokens.read(token, shopper, now);
       if (formId === undefined) return refuse('prescription.formOver', undefined, 'csrf_token');
-      const files = await checkFiles(sent);
+      const files = await decodeFiles(sent);
       if ('kind' in files) return files;
       const caller = { clientAddress, subject: form.email.toLowerCase() };
       const verdict = checkLimits([limits.prescriptionsOf], caller, now);
@@ -88,7 +86,8 @@ export const prescriptionRoutes: Routes<{ sendEmailUrl?: string | undefined }> =
     },
     {
       limiters: [limits.prescriptionsFrom],
-      takenKinds: async () => ((await getSettings(deps.db)).prescription_pdf ? WITH_PDF : PICTURES),
+      takenKinds: async () =>
+        (await getSettings(deps.db)).prescription_pdf ? PRESCRIPTION_KINDS : PRESCRIPTION_PICTURES,
     },
   );
 

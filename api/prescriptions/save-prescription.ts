@@ -5,7 +5,7 @@ import type { sendPrescription } from '#contract/prescription.ts';
 import type { Trx } from '#db/client.ts';
 import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
-import type { PlacedFile } from './check-files.ts';
+import type { PlacedFile } from './decode-files.ts';
 
 export type SentForm = Omit<z.output<typeof sendPrescription.json>, 'csrf_token'>;
 

@@ -1,4 +1,4 @@
-import { allocateById } from './allocate.ts';
+import { splitById } from './split-amount.ts';
 
 /** Buy `buy` units of the product and get `free` more for nothing. */
 export type BuyGetBundle = { id: number; buy: number; free: number };
@@ -35,7 +35,7 @@ const amountOf = (parts: readonly Part[]): number =>
 const spread = (bundleId: number, saving: number, parts: readonly Part[]): BundleSaving[] => {
   if (saving <= 0) return [];
   const weighted = parts.map((part) => ({ id: part.id, weight: part.units * part.unitPrice }));
-  return [...allocateById(saving, weighted)]
+  return [...splitById(saving, weighted)]
     .filter(([, amount]) => amount > 0)
     .map(([lineId, amount]) => ({ lineId, bundleId, amount }));
 };

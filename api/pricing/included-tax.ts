@@ -1,4 +1,4 @@
-import { allocateById } from './allocate.ts';
+import { splitById } from './split-amount.ts';
 
 /** The tax inside an amount that includes it, half up. `basisPoints`: 2000 is 20 %. */
 const includedTax = (amount: number, basisPoints: number): number =>
@@ -16,7 +16,7 @@ export const taxOfLines = (lines: readonly TaxedLine[]): Map<string, number> => 
     [...byRate].flatMap(([rate, ofRate]) => {
       const sum = ofRate.reduce((total, line) => total + line.total, 0);
       const weighted = ofRate.map((line) => ({ id: line.id, weight: line.total }));
-      return [...allocateById(includedTax(sum, rate), weighted)];
+      return [...splitById(includedTax(sum, rate), weighted)];
     }),
   );
 };

@@ -1,4 +1,4 @@
-import { allocateById } from './allocate.ts';
+import { splitById } from './split-amount.ts';
 
 type ShippedLine = {
   id: string;
@@ -31,7 +31,7 @@ export const shippingOfLines = (lines: readonly ShippedLine[]): Map<string, numb
       const { place, freeAbove } = parcel[0] ?? {};
       if (!place || isReached(freeAbove ?? null, spent)) continue;
       const weighted = parcel.map((line) => ({ id: line.id, weight: line.amount }));
-      for (const [id, part] of allocateById(place.price, weighted)) prices.set(id, part);
+      for (const [id, part] of splitById(place.price, weighted)) prices.set(id, part);
     }
   }
   return prices;

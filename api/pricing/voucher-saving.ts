@@ -1,5 +1,5 @@
 import { PRICE_TYPE } from '#contract/codes.ts';
-import { allocateById } from './allocate.ts';
+import { splitById } from './split-amount.ts';
 
 export type VoucherTerms = {
   id: number;
@@ -67,7 +67,7 @@ export const voucherSavings = (
       weight: remaining.get(line.id) ?? 0,
     }));
     const amount = scope.reduce((sum, line) => sum + line.weight, 0);
-    const shares = [...allocateById(savingOn(voucher, amount), scope)];
+    const shares = [...splitById(savingOn(voucher, amount), scope)];
     for (const [id, share] of shares) remaining.set(id, (remaining.get(id) ?? 0) - share);
     return shares
       .filter(([, share]) => share > 0)

@@ -4,7 +4,7 @@ import { fail, notFound, ok, refuse, tooMany } from '#api/http/reply.ts';
 import type { Call } from '#api/http/run-call.ts';
 import { shopperOrNew } from '#api/http/session.ts';
 import { transact } from '#api/http/transaction.ts';
-import type { Attempts } from '#api/identity/attempts.ts';
+import type { Attempts } from '#api/identity/limit-attempts.ts';
 import { findAccount } from '#api/identity/find-account.ts';
 import { findCatalogueId, isUuid } from '#contract/ids.ts';
 import { askNotices, endNotice, listNotices } from '#contract/notice.ts';

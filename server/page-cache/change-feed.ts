@@ -1,7 +1,7 @@
 import type { Changes, Log } from '#api/http/env.ts';
 import type { Connection, Db } from '#db/client.ts';
 import { watchPromotions } from '#server/page-cache/promotion-schedule.ts';
-import { listenForChanges } from '#server/page-cache/changes.ts';
+import { listenForChanges } from './listen-for-changes.ts';
 
 type Parts = { db: Db; connection: Connection; log: Log; now: () => Date };
 

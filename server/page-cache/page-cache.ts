@@ -187,7 +187,11 @@ export const createPageCache = ({ megabytes, clock, isListening, onError }: Part
         inHand -= 1;
       }
     },
-    /** Something with one of these tags has changed; without tags, anything. */
+    /**
+     * Something with one of these tags has changed; without tags, anything. Called by the feed of changes
+     * (change-feed.ts): triggers in the database announce them (migration 0016), sales and vouchers begin
+     * and end by the clock (promotion-schedule.ts). The tags of a page are those of public-pages.ts.
+     */
     drop: (tags: readonly string[] = [ANYTHING]): void => {
       const now = clock();
       for (const [tag, at] of drops) if (now - at > LONGEST_RENDERING_MS) drops.delete(tag);

@@ -6,7 +6,7 @@ import { translator } from '#i18n/messages.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { requireLanguageFile } from '#web/lib/visit/language-file.server.ts';
 import { makePaths, type Paths } from '#web/lib/paths/paths.ts';
-import { escapeXml, xmlHeaders } from '#web/lib/seo/sitemap-xml.server.ts';
+import { escapeXml, xmlHeaders } from '#web/lib/sitemap/sitemap-files.server.ts';
 import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 
 type Shop = { origin: string; paths: Paths; pictures: string };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';
-import { findPart, partStream, xmlHeaders } from '#web/lib/seo/sitemap-xml.server.ts';
+import { findPart, partStream, xmlHeaders } from '#web/lib/sitemap/sitemap-files.server.ts';
 import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) => {

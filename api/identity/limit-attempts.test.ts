@@ -10,8 +10,8 @@ import { deleteExpiredRows } from '#jobs/maintenance/delete-expired.ts';
 import { NOON } from '#test/app.ts';
 import { bareApp } from '#test/bare-app.ts';
 import { addressOf, testConnection } from '#test/database.ts';
-import { createAttempts, limitAttempts, type AttemptKind } from './attempts.ts';
-import { countAttempt, forgetAttempts, giveAttemptBack } from './count-attempt.ts';
+import { createAttempts, limitAttempts, type AttemptKind } from './limit-attempts.ts';
+import { countAttempt, forgetAttempts, giveAttemptBack } from './attempt-counter.ts';
 
 const connection = await testConnection();
 const db = createDb(connection);
@@ -41,7 +41,7 @@ const countAllowed = async (times: number, tried: (index: number) => Try): Promi
 test('of twelve tries at once, in two processes, just five are allowed', async () => {
   const code = `
     import { createDb } from '#db/client.ts';
-    import { countAttempt } from '#api/identity/count-attempt.ts';
+    import { countAttempt } from './attempt-counter.ts';
     const db = createDb(process.env.DATABASE_URL);
     const now = new Date('${NOON.toISOString()}');
     const one = () => countAttempt(db, { key: 'both', calls: 5, seconds: 900, now });

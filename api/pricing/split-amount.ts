@@ -4,11 +4,11 @@
  * add up to `total` exactly, and no part exceeds its weight as long as `total` does not exceed
  * their sum. Without any weight the parts are as equal as can be.
  */
-export const allocate = (total: number, weights: readonly number[]): number[] => {
+export const splitAmount = (total: number, weights: readonly number[]): number[] => {
   if (weights.length === 0) return [];
   const weightSum = weights.reduce((sum, weight) => sum + weight, 0);
   if (weightSum === 0)
-    return allocate(
+    return splitAmount(
       total,
       weights.map(() => 1),
     );
@@ -29,13 +29,13 @@ export const allocate = (total: number, weights: readonly number[]): number[] =>
   return parts;
 };
 
-/** `allocate` over things with an id, whatever the order they come in. */
-export const allocateById = (
+/** `splitAmount` over things with an id, whatever the order they come in. */
+export const splitById = (
   total: number,
   weighted: readonly { id: string; weight: number }[],
 ): Map<string, number> => {
   const ordered = weighted.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const parts = allocate(
+  const parts = splitAmount(
     total,
     ordered.map(({ weight }) => weight),
   );

@@ -8,7 +8,7 @@ import {
   forgetAttempts,
   giveAttemptBack,
   type AttemptLimit,
-} from './count-attempt.ts';
+} from './attempt-counter.ts';
 
 type Rule = {
   calls: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allocate, allocateById } from './allocate.ts';
+import { splitAmount, splitById } from './split-amount.ts';
 
 const weights = fc.array(fc.nat(10_000_000), { minLength: 1, maxLength: 40 });
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -8,7 +8,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 test('the parts add up to the whole', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000_000), weights, (total, given) => {
-      expect(sum(allocate(total, given))).toBe(total);
+      expect(sum(splitAmount(total, given))).toBe(total);
     }),
   );
 });
@@ -18,7 +18,7 @@ test('a part is never more than one unit off its exact share, and never above it
     fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (given, ratio) => {
       const whole = sum(given);
       const total = Math.floor(whole * ratio);
-      allocate(total, given).forEach((part, index) => {
+      splitAmount(total, given).forEach((part, index) => {
         const weight = given[index] ?? 0;
         expect(Math.abs(part - (total * weight) / Math.max(whole, 1))).toBeLessThan(1);
         expect(part).toBeLessThanOrEqual(weight);
@@ -28,12 +28,12 @@ test('a part is never more than one unit off its exact share, and never above it
 });
 
 test('a hundred shared by three is 34, 33 and 33', () => {
-  expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
-  expect(allocate(100, [0, 0, 0])).toEqual([34, 33, 33]);
+  expect(splitAmount(100, [1, 1, 1])).toEqual([34, 33, 33]);
+  expect(splitAmount(100, [0, 0, 0])).toEqual([34, 33, 33]);
 });
 
 test('amounts beyond the safe product of two numbers are shared exactly', () => {
-  expect(allocate(9_000_000_000_001, [4_500_000_000_000, 4_500_000_000_001])).toEqual([
+  expect(splitAmount(9_000_000_000_001, [4_500_000_000_000, 4_500_000_000_001])).toEqual([
     4_500_000_000_000, 4_500_000_000_001,
   ]);
 });
@@ -44,8 +44,8 @@ test('the order of lines does not matter', () => {
   });
   fc.assert(
     fc.property(fc.nat(100_000), lines, (total, given) => {
-      const there = allocateById(total, given);
-      const back = allocateById(total, given.toReversed());
+      const there = splitById(total, given);
+      const back = splitById(total, given.toReversed());
       expect(new Map([...back].toSorted())).toEqual(new Map([...there].toSorted()));
     }),
   );

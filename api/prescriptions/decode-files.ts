@@ -20,7 +20,7 @@ const readFile = async ({ field, kind, bytes }: UploadedFile): Promise<PlacedFil
 };
 
 /** The files as they are kept: pictures written anew. Refused where one cannot be, each beside its field. */
-export const checkFiles = async (
+export const decodeFiles = async (
   files: readonly UploadedFile[],
 ): Promise<PlacedFile[] | Refused> => {
   const read = await Promise.all(files.map(readFile));
