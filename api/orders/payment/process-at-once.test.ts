@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
@@ -54,6 +55,20 @@ test('while it is processed a worker waits, and comes where the process has ende
   expect(await shop.mailsOf(order.id)).toEqual(['order-placed']);
   expect(card.calls.filter((call) => call === 'refund')).toEqual([]);
   shop.setMinute(0);
+});
+
+test('who comes back while a webhook is told of a decline learns of it, though it is told only once', async () => {
+  const { shopper, order, attempt } = await shop.place();
+  const answered = Promise.withResolvers<void>();
+  const asked = card.holdNext('find', answered.promise);
+  await shop.webhook({ id: `declined-${attempt}`, attemptId: attempt });
+  await asked;
+  const returned = shop.comeBack(shopper, order.id);
+  card.say(attempt, { state: 'failed', code: 'card_declined', mayRetry: true });
+  answered.resolve();
+  await setImmediate();
+  card.say(attempt, { state: 'open' });
+  expect((await returned).data?.order.payment).toMatchObject({ state: 'open', declined: true });
 });
 
 test('where the provider does not answer, the worker goes on with it at once', async () => {

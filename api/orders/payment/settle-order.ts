@@ -1,18 +1,24 @@
 import pg from 'pg';
-import { isLive, listAttempts, type Next } from './attempts.ts';
+import { findAttempt, isLive, listAttempts, type Next } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
-import { settleAttempt } from './settle.ts';
+import { settleAttempt, waitForSettling } from './settle.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Asks the providers about what is open of an order; one that does not answer is asked again by a worker. */
+/**
+ * Asks the providers about what is open of an order; one that does not answer is asked again by a worker. What
+ * a webhook has settled meanwhile is waited for: some providers tell a decline only once, and then the shopper who
+ * has come back would be told that nothing has happened.
+ */
 export const settleOrder = async (
   deps: PaymentDeps,
   orderId: string,
   signal: AbortSignal,
 ): Promise<void> => {
-  for (const attempt of await listAttempts(deps.db, orderId)) {
-    if (!isLive(attempt)) continue;
+  for (const listed of await listAttempts(deps.db, orderId)) {
+    const hasChanged = await waitForSettling(listed.id);
+    const attempt = hasChanged ? await findAttempt(deps.db, listed.id) : listed;
+    if (!attempt || !isLive(attempt)) continue;
     try {
       await settleAttempt(deps, attempt, { signal });
     } catch (err) {

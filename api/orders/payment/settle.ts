@@ -56,33 +56,6 @@ const close = async (
   return said.state === 'open' || said.state === 'failed' ? { state: 'expired' } : said;
 };
 
-/** What is being asked about each attempt in this process, the latest of it. */
-const underWay = new Map<string, Promise<unknown>>();
-
-/**
- * Settles an attempt after whoever is settling it. A shopper's return and the webhook that comes with it would
- * both ask the provider, and only one of them be told that it has declined: the other would say that nothing
- * has happened. Other processes are kept apart by the lock on the order alone.
- */
-const inTurn = async <Result>(
-  attemptId: string,
-  settle: (hasWaited: boolean) => Promise<Result>,
-): Promise<Result> => {
-  const before = underWay.get(attemptId);
-  const turn = before
-    ? before.then(
-        () => settle(true),
-        () => settle(true),
-      )
-    : settle(false);
-  underWay.set(attemptId, turn);
-  try {
-    return await turn;
-  } finally {
-    if (underWay.get(attemptId) === turn) underWay.delete(attemptId);
-  }
-};
-
 export type Settling = {
   /** The attempt is to end, unless it is paid or the bank is at it. */
   ends?: boolean;
@@ -91,13 +64,15 @@ export type Settling = {
   signal: AbortSignal;
 };
 
-/** Settles an attempt as it is in the database. */
+/** What is being settled in this process, the latest of each attempt. */
+const underWay = new Map<string, Promise<boolean>>();
+
 const settle = async (
   deps: PaymentDeps,
-  known: Attempt,
+  told: Attempt,
   { ends = false, writeBesides, signal }: Settling,
 ): Promise<boolean> => {
-  let attempt = known;
+  let attempt = told;
   const { id, provider: slug } = attempt;
   if (attempt.status === 'paid') return false;
   const provider = findOnline(deps.payments, slug);
@@ -125,12 +100,24 @@ const settle = async (
  * attempt of an order that wants no money any more is closed. Throws where the provider gives no answer. Whether
  * anything was written: not of what is paid already, nor of a way to pay that is switched off.
  */
-export const settleAttempt = (
+export const settleAttempt = async (
   deps: PaymentDeps,
   told: Attempt,
   settling: Settling,
-): Promise<boolean> =>
-  inTurn(told.id, async (hasWaited) => {
-    const known = hasWaited ? await findAttempt(deps.db, told.id) : undefined;
-    return settle(deps, known ?? told, settling);
-  });
+): Promise<boolean> => {
+  const settled = settle(deps, told, settling);
+  underWay.set(told.id, settled);
+  try {
+    return await settled;
+  } finally {
+    if (underWay.get(told.id) === settled) underWay.delete(told.id);
+  }
+};
+
+/** Waits for whoever is settling an attempt in this process; whether anybody was. That it failed is told to its caller. */
+export const waitForSettling = async (attemptId: string): Promise<boolean> => {
+  const settled = underWay.get(attemptId);
+  if (!settled) return false;
+  await settled.catch(() => undefined);
+  return true;
+};
