@@ -12,7 +12,7 @@ import { implement } from '#api/http/implement.ts';
 import { fail, ok, refuse } from '#api/http/reply.ts';
 import { shopperOrNew } from '#api/http/session.ts';
 import { transact } from '#api/http/transaction.ts';
-import * as book from './book.ts';
+import * as book from './address-book.ts';
 
 export const addressRoutes: Routes = (app, deps) => {
   implement(app, deps, listAddresses, async ({ db, shopper }) =>

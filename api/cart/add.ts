@@ -1,7 +1,7 @@
 import type { Trx } from '#db/client.ts';
 import { fail, refuse, type Failed, type Refused } from '#api/http/reply.ts';
 import { findBundleProducts } from '#api/catalogue/bundles.ts';
-import type { CartRow } from './cart.ts';
+import type { CartRow } from './cart-row.ts';
 import {
   addUnits,
   listStoredLines,

@@ -6,7 +6,7 @@ import { ok, type Failed, type Refused, type Reply } from '#api/http/reply.ts';
 import { shopperOrMade, type Visitor } from '#api/http/session.ts';
 import { transact } from '#api/http/transaction.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import { lockCart, openCart, type CartRow } from './cart.ts';
+import { lockCart, openCart, type CartRow } from './cart-row.ts';
 import { presentCurrentCart, presentShopperCart } from './present-cart.ts';
 
 type Caller = Visitor & Pick<Call<Endpoint>, 'db'>;

@@ -4,11 +4,12 @@ import { SHIPPING_TYPE, type ShippingType } from '#contract/codes.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Trx } from '#db/client.ts';
 import { fail, refuse, type Failed, type Refused } from '#api/http/reply.ts';
-import { findAddress } from '#api/addresses/book.ts';
+import { findAddress } from '#api/addresses/address-book.ts';
 import { saveCartAddress } from '#api/addresses/address.ts';
 import { checkAddress, refuseAddress } from '#api/addresses/address-rules.ts';
 import type { QuotedLine } from './quote.ts';
-import { readCart, type CartRow } from './cart.ts';
+import type { CartRow } from './cart-row.ts';
+import { readCart } from './read-cart.ts';
 
 /** Line id -> the way it is to go. */
 type Choices = Record<string, { type: ShippingType; place: string }>;

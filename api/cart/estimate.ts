@@ -4,7 +4,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { findCountryRules, findState } from '#api/localization/country-rules.ts';
 import { findStateName } from '#api/localization/countries.ts';
 import { addUp } from '#api/pricing/sums.ts';
-import type { Cart } from './cart.ts';
+import type { Cart } from './read-cart.ts';
 import { presentStore } from './present-line.ts';
 import type { QuotedLine } from './quote.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
 import { MOST_LINES } from './add.ts';
-import type { CartRow } from './cart.ts';
+import type { CartRow } from './cart-row.ts';
 import { fitLines, type FittedLine } from './fit-lines.ts';
 import { moveLines } from './save-or-remove-line.ts';
 import { listStoredLines, type StoredLine } from './stored-lines.ts';

@@ -7,7 +7,7 @@ import { translator } from '#i18n/messages.ts';
 import { cardOf } from '#api/cards/cards.ts';
 import { presentPlace } from '#api/catalogue/shipping-places.ts';
 import type { QuotedLine } from './quote.ts';
-import type { Cart } from './cart.ts';
+import type { Cart } from './read-cart.ts';
 import { isBlocking, problemMessage } from './line-problem.ts';
 
 /** The language and the time that a cart is presented in. */

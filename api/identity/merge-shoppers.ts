@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { moveAddresses } from '#api/addresses/move-addresses.ts';
-import { lockCartRow, type CartRow } from '#api/cart/cart.ts';
+import { lockCartRow, type CartRow } from '#api/cart/cart-row.ts';
 import { mergeCarts } from '#api/cart/merge-carts.ts';
 import type { FittedLine } from '#api/cart/fit-lines.ts';
 import { insertShopper, makeShopper } from '#api/http/session.ts';

@@ -3,7 +3,7 @@ import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
 
-/** An open shop is configured, and takes no other database; one that is not is answered by server/install. */
+/** An open shop is configured, and takes no other database; one that is not is answered by server/install/install-app.ts. */
 export const installRoutes: Routes = (app, deps) => {
   implement(app, deps, isConfigured, async () => ok({ configured: true }));
   implement(app, deps, setDatabase, async () => notFound());

@@ -18,7 +18,7 @@ import { cancelOrder, type Cancelled } from './cancel.ts';
 import { findPermittedOrder } from './find-permitted-order.ts';
 import type { OrderLinks } from './link.ts';
 import { presentCancellation, presentOrder, type Sign } from './present-order.ts';
-import { findOrder } from './read.ts';
+import { findOrder } from './find-order.ts';
 import { requestReturn, type RequestedReturn } from './returns/request-return.ts';
 
 const missing = () => fail(404, 'order.notFound');

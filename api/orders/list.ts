@@ -15,7 +15,7 @@ import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { presentParcel } from './present-order.ts';
-import { deliveredAt } from './read.ts';
+import { deliveredAt } from './find-order.ts';
 
 type Filter = {
   shopperId: string;

@@ -10,7 +10,7 @@ import { findStateName } from '#api/localization/countries.ts';
 import type { MailedOrder } from '#jobs/mail/order-parts.ts';
 import { createOrderLinks } from './link.ts';
 import { presentOrder } from './present-order.ts';
-import { findOrder } from './read.ts';
+import { findOrder } from './find-order.ts';
 
 /** An address as it stands on an envelope, a line each. */
 const addressLines = ({ address }: Order, language: LanguageCode): string[] => {

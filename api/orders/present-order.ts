@@ -10,7 +10,7 @@ import type { TrackedOrder } from '#contract/track-order.ts';
 import type { Order, OrderLine, OrderPackage, PackageListed } from '#contract/order.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { OrderRow } from './read.ts';
+import type { OrderRow } from './find-order.ts';
 import { lineStateOf, packageStateOf } from './lock-orders.ts';
 import { payableUntil, presentPayment, refundedOf } from './payment/present-payment.ts';
 import {

@@ -5,7 +5,7 @@ import type { Trx } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import { MOST_LINES } from '#api/cart/add.ts';
-import type { CartRow } from '#api/cart/cart.ts';
+import type { CartRow } from '#api/cart/cart-row.ts';
 import {
   addUnits,
   listStoredLines,

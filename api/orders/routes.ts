@@ -18,7 +18,7 @@ import {
 } from './payment/begin-order.ts';
 import { listOrders } from './list.ts';
 import { retryWithLockedStock, order } from './place.ts';
-import { findOrder } from './read.ts';
+import { findOrder } from './find-order.ts';
 import { presentOrder } from './present-order.ts';
 
 const NOTHING_TO_PAY: NextPayment = { kind: 'nothing' };

@@ -5,7 +5,7 @@ import { openOrderLink, trackOrder } from '#contract/track-order.ts';
 import { limitOrderGuesses } from './limit-order-guesses.ts';
 import type { OrderLinks } from './link.ts';
 import { presentOrder, presentTracking } from './present-order.ts';
-import { findOrder } from './read.ts';
+import { findOrder } from './find-order.ts';
 import { findClaimed } from './track.ts';
 
 const missing = () => fail(404, 'order.notFound');

@@ -6,12 +6,12 @@ import { deliveryDates } from '#contract/delivery-dates.ts';
 import { ORDER_STATUS, type OrderStatus, type PaymentMethod } from '#contract/order-codes.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Trx } from '#db/client.ts';
-import type { Cart } from '#api/cart/cart.ts';
+import type { Cart } from '#api/cart/read-cart.ts';
 import type { NamedPlace } from '#api/catalogue/shipping-places.ts';
 import type { QuotedLine } from '#api/cart/quote.ts';
 import { orderNumber } from './order-number.ts';
 import { packagesOf, type Package } from './packages.ts';
-import type { OrderRow } from './read.ts';
+import type { OrderRow } from './find-order.ts';
 import { stepsTo } from './transitions.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DataOf } from '#contract/endpoint.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import {
@@ -17,7 +18,6 @@ import { transact } from '#api/http/transaction.ts';
 import type { OrderLinks } from '#api/orders/link.ts';
 import { ratingCounts, ratingSummaryOf, type RatingCount } from '#api/reviews/rating-summary.ts';
 import { storePictures, type PublicPictures } from '#api/uploads/public-pictures.ts';
-import { sql } from 'kysely';
 import {
   findOwnLine,
   findReviewableLine,
@@ -26,6 +26,7 @@ import {
   type Asker,
   type LineRow,
 } from './find-line.ts';
+import { refuseInvitations } from './refuse-invitations.ts';
 import { deleteReview, lockRating, writeReview, type Written } from './write.ts';
 
 type SaveCall = Call<typeof saveReview>;
@@ -141,21 +142,7 @@ export const ownReviewRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
 
   implement(app, deps, refuseReviewInvitations, async ({ db, json, now }) => {
     const orderId = await deps.links.read(json.token, now);
-    const order =
-      orderId === undefined
-        ? undefined
-        : await db.selectFrom('order').select('email').where('id', '=', orderId).executeTakeFirst();
-    if (!order) return fail(404, 'order.notFound');
-    if (order.email !== '')
-      await db
-        .insertInto('review_invitation_refusal')
-        .values({
-          // Nobody can be mailed by it.
-          email_hash: sql`sha256(convert_to(lower(${order.email}), 'UTF8'))`,
-          refused_at: now,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    return ok(null, 'review.noInvitations');
+    const isRefused = orderId !== undefined && (await refuseInvitations(db, orderId, now));
+    return isRefused ? ok(null, 'review.noInvitations') : fail(404, 'order.notFound');
   });
 };

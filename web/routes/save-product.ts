@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { performSave } from '#web/components/saved-products/perform-save.server.ts';
+import { performSave } from '#web/components/save-buttons/perform-save.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { leaveFlash } from '#web/lib/visit/flash.server.ts';

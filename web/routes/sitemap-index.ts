@@ -3,7 +3,12 @@ import { listSitemapParts } from '#contract/sitemap.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
-import { indexXml, partName, START_PART, xmlHeaders } from '#web/lib/sitemap/sitemap-files.server.ts';
+import {
+  indexXml,
+  partName,
+  START_PART,
+  xmlHeaders,
+} from '#web/lib/sitemap/sitemap-files.server.ts';
 import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -1,5 +1,6 @@
 import type { Db, Trx } from '#db/client.ts';
-import { readCart, type CartRow } from '#api/cart/cart.ts';
+import type { CartRow } from '#api/cart/cart-row.ts';
+import { readCart } from '#api/cart/read-cart.ts';
 import { refuseAll, type Refused } from '#api/http/reply.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { voucherRefusalMessage } from '#api/vouchers/check-vouchers.ts';

@@ -1,7 +1,8 @@
 import type { OfferedVoucher } from '#contract/voucher.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { amountsAfterBundles, findCart, readCart, type Cart } from '#api/cart/cart.ts';
+import { findCart } from '#api/cart/cart-row.ts';
+import { amountsAfterBundles, readCart, type Cart } from '#api/cart/read-cart.ts';
 import { listByCodes } from '#api/vouchers/candidates.ts';
 import { findReason, termsOf } from '#api/vouchers/check-vouchers.ts';
 import { listUsableVouchers } from '#api/vouchers/usable.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { amountsAfterBundles, findCart, readCart } from '#api/cart/cart.ts';
+import { findCart } from '#api/cart/cart-row.ts';
+import { amountsAfterBundles, readCart } from '#api/cart/read-cart.ts';
 import {
   kindOf,
   linesInScope,

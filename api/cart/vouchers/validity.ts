@@ -1,6 +1,7 @@
 import type { DataOf } from '#contract/endpoint.ts';
 import type { checkVoucher } from '#contract/use-voucher.ts';
-import { findCart, readCart } from '#api/cart/cart.ts';
+import { findCart } from '#api/cart/cart-row.ts';
+import { readCart } from '#api/cart/read-cart.ts';
 import { presentSummary } from '#api/cart/present-cart.ts';
 import type { Call } from '#api/http/run-call.ts';
 import { ok, refuse, refuseAll, type Reply } from '#api/http/reply.ts';

@@ -1,6 +1,6 @@
 import { findAttempt } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
-import { writeSaid } from './settle.ts';
+import { writeSaid } from './settle-attempt.ts';
 
 /**
  * Writes that the money of an attempt has come, on the word of the operator who has looked for it: as by UPI

@@ -5,7 +5,7 @@ import { cancelOrder } from '#api/orders/cancel.ts';
 import { lockOrder } from '#api/orders/lock-orders.ts';
 import { isLive, listAttempts, type Attempt } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
-import { settleAttempt } from './settle.ts';
+import { settleAttempt } from './settle-attempt.ts';
 
 const MINUTE_MS = 60_000;
 const AGAIN_MINUTES = 10;

@@ -1,7 +1,7 @@
 import { refuse, type Reply } from '#api/http/reply.ts';
 import { findAttempt, isLive, listAttempts, type Attempt } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
-import { settleAttempt } from './settle.ts';
+import { settleAttempt } from './settle-attempt.ts';
 import { beginAttempt } from './start-attempt.ts';
 
 /** As `withIdempotency` takes it. */

@@ -2,7 +2,7 @@ import type { PaymentJobs } from '#jobs/tasks.ts';
 import { addSettleJob, checkTime, findAttempt, isLive, settleKey } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 import { endUnpaid } from './end-unpaid-order.ts';
-import { writeSaid, settleAttempt } from './settle.ts';
+import { writeSaid, settleAttempt } from './settle-attempt.ts';
 import { processEvent } from './process-event.ts';
 import { submitRefund } from '#api/orders/refunds/submit-refund.ts';
 

@@ -5,7 +5,7 @@ import { inLanguage } from '#db/texts.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
 import type { Call } from '#api/http/run-call.ts';
 import type { SignedLinks } from '#api/http/signed-link.ts';
-import { findOrder } from '#api/orders/read.ts';
+import { findOrder } from '#api/orders/find-order.ts';
 import type { OrderToPay } from './find-order-to-pay.ts';
 import { payableUntil, paymentStateOf } from './present-payment.ts';
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { openPaymentShop } from '#test/payments/payment-shop.ts';
+import { given } from '#test/shopper.ts';
 
 const db = await testDatabase();
 const shop = await openPaymentShop(db, { processesEventsAtOnce: true });
@@ -68,7 +69,7 @@ test('who comes back while a webhook is told of a decline learns of it, though i
   answered.resolve();
   await setImmediate();
   card.say(attempt, { state: 'open' });
-  expect((await returned).data?.order.payment).toMatchObject({ state: 'open', declined: true });
+  expect(given(await returned).order?.payment).toMatchObject({ state: 'open', declined: true });
 });
 
 test('where the provider does not answer, the worker goes on with it at once', async () => {

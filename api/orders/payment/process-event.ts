@@ -7,7 +7,7 @@ import { findAttempt, findTold, type Attempt } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 import { processDispute } from './disputes.ts';
 import { askAboutRefunds } from '#api/orders/refunds/refund.ts';
-import { settleAttempt } from './settle.ts';
+import { settleAttempt } from './settle-attempt.ts';
 
 /** The answer to `start` may not be stored yet: so long it is looked for what an event is about. */
 const UNKNOWN_MS = 10 * 60_000;

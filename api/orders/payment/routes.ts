@@ -9,7 +9,7 @@ import type { SignedLinks } from '#api/http/signed-link.ts';
 import { isOnline, listProviders } from '#api/payments/methods.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import type { OrderLinks } from '#api/orders/link.ts';
-import { findOrder, type OrderRow } from '#api/orders/read.ts';
+import { findOrder, type OrderRow } from '#api/orders/find-order.ts';
 import { presentOrder } from '#api/orders/present-order.ts';
 import { readAnswers } from './answers.ts';
 import { listAttempts } from './attempts.ts';

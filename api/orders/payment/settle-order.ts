@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { findAttempt, isLive, listAttempts, type Next } from './attempts.ts';
 import type { PaymentDeps } from './deps.ts';
-import { settleAttempt, waitForSettling } from './settle.ts';
+import { settleAttempt, waitForSettling } from './settle-attempt.ts';
 
 const UNIQUE_VIOLATION = '23505';
 

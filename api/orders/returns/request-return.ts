@@ -3,7 +3,7 @@ import type { Trx } from '#db/client.ts';
 import { lockOrder } from '#api/orders/lock-orders.ts';
 import { notifyShop } from '#api/orders/notify-shop.ts';
 import { planReturn, type Return, type ReturnUnits } from './return-rules.ts';
-import { findOrder } from '#api/orders/read.ts';
+import { findOrder } from '#api/orders/find-order.ts';
 import { returnableOrderOf, returnRulesOf } from './returnable-order.ts';
 
 export type ReturnInput = {

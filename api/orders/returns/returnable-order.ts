@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#contract/order-codes.ts';
 import { settingsOf } from '#db/settings.ts';
-import type { OrderRow } from '#api/orders/read.ts';
+import type { OrderRow } from '#api/orders/find-order.ts';
 import type { ReturnLine, ReturnableOrder, ReturnPackage, ReturnRules } from './return-rules.ts';
 
 type PackageRow = OrderRow['packages'][number];

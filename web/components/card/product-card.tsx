@@ -2,7 +2,7 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { SmallPicture, usePictureUrl } from '#web/components/picture/picture.tsx';
 import { ProductPrice, Reduction } from '#web/components/product/price.tsx';
-import { CardSaveButtons } from '#web/components/saved-products/card-save-buttons.tsx';
+import { CardSaveButtons } from '#web/components/save-buttons/card-save-buttons.tsx';
 import { cardAddress } from './card-address.ts';
 import { QuickAdd } from './quick-add.tsx';
 import { ShortRating } from '#web/components/product/reviews/rating.tsx';

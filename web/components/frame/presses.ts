@@ -1,6 +1,6 @@
 import { press as scroll } from '#web/components/card/scroll-row.ts';
 import { press as share } from '#web/components/product/share.ts';
-import { press as save } from '#web/components/saved-products/press-save.ts';
+import { press as save } from '#web/components/save-buttons/press-save.ts';
 import { press as follow } from '#web/components/store/follow.ts';
 import type { PressedPage } from './static-presses.tsx';
 

@@ -51,7 +51,7 @@ const Delivery = lazyStaticPart(() => import('./delivery/delivery.tsx'));
 const StorePanel = lazyStaticPart(() => import('./store-panel.tsx'));
 const AboutProduct = lazyStaticPart(() => import('./about-product.tsx'));
 const SaveButtons = lazyStaticPart(
-  () => import('#web/components/saved-products/product-save-buttons.tsx'),
+  () => import('#web/components/save-buttons/product-save-buttons.tsx'),
 );
 const Reviews = lazyStaticPart(() => import('#web/components/product/reviews/reviews.tsx'));
 const Questions = lazyStaticPart(() => import('./questions/questions.tsx'));
