@@ -2,6 +2,7 @@ import type { FacetIndex } from '#api/catalogue/facet-index/facet-index.ts';
 import type { ChosenAttribute } from '#api/catalogue/facet-index/selected-filters.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import { allConditions, factCondition, wordCondition } from '#api/search/sentence/condition.ts';
+import { giftGoodsOf } from '#api/search/sentence/gift-goods.ts';
 import { type SentencePart, valuesOf } from '#api/search/sentence/sentence.ts';
 import type { SharedCache } from '#api/shared-cache.ts';
 import type { ListingQuery } from '#contract/listing.ts';
@@ -70,7 +71,7 @@ export const attempt = async (
   const asked = { ...query, ...(words !== undefined && { q: words }) };
   const named = await findScope(db, sources, asked, {
     language,
-    isMixed: parts.some(({ kind }) => kind === 'gift'),
+    gifts: giftGoodsOf(words, parts, language),
     conditionOf: (vocabulary) =>
       allConditions([
         wordCondition(parts, vocabulary),

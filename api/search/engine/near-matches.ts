@@ -1,4 +1,5 @@
 import { boostMajorityCategory } from '#api/search/engine/boost-category.ts';
+import { calledFirst } from '#api/search/engine/called-first.ts';
 import { findNearReading, type NearReading } from '#api/search/engine/near-reading.ts';
 import type { PreparedQuery } from '#api/search/engine/prepare.ts';
 import {
@@ -50,8 +51,10 @@ export const findNear = async (
   return found.total > 0 ? { query: near, found, literal, isAnywhere } : undefined;
 };
 
-const rank = ({ matches, units }: Relaxed, vocabulary: Vocabulary): Ranked[] =>
-  boostMajorityCategory(matches.ranked, units, vocabulary);
+const rank = ({ matches, units }: Relaxed, vocabulary: Vocabulary): Ranked[] => {
+  const ranked = boostMajorityCategory(matches.ranked, units, vocabulary);
+  return matches.firstStep === 0 ? calledFirst(ranked, units) : ranked;
+};
 
 /** The products that are called what was typed, those that come near, and behind them what else was found. */
 const withNear = (own: Ranked[], near: Ranked[], literal: ReadonlySet<number>): Ranked[] => {

@@ -14,6 +14,8 @@ export type QueryTerm = {
   df: number;
   /** No product is called so; what the synonyms find comes near. */
   comesNear?: boolean;
+  /** Of the goods of several kinds that it names those that are meant first: each a list like an alternative. */
+  meant?: string[][];
   /** The words of a term of several. */
   words?: QueryTerm[];
 };

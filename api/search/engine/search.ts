@@ -1,12 +1,13 @@
 import { askedGoodsFirst } from '#api/search/engine/asked-goods.ts';
 import { replaceOne, widen } from '#api/search/engine/alternative-readings.ts';
-import { mixCategories } from '#api/search/engine/mix-categories.ts';
 import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
 import { findNear, type Near, rankAll } from '#api/search/engine/near-matches.ts';
 import { type PreparedQuery, prepareQuery } from '#api/search/engine/prepare.ts';
 import { findInHeads, type Relaxed, relaxQuery } from '#api/search/engine/relax-query.ts';
 import { withoutOtherGoods } from '#api/search/engine/other-goods.ts';
+import { isOfCategory, mixGifts, spreadKinds } from '#api/search/engine/several-kinds.ts';
 import type { Condition, Ranked } from '#api/search/engine/statement.ts';
+import { CALLED_SO } from '#api/search/engine/called-so.ts';
 import { findByCode } from '#api/search/engine/find-by-code.ts';
 import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
@@ -22,8 +23,8 @@ export type SearchInput = {
   asTyped?: readonly string[] | undefined;
   /** A further condition on `doc`, a row of search_doc, that matches have to fulfil as well. */
   where?: Condition | undefined;
-  /** Goods of any kind will do: the first ones are of several. */
-  isMixed?: boolean | undefined;
+  /** Goods of any kind will do, as a gift: the first ones are of several, those first that are called so. */
+  gifts?: readonly string[] | undefined;
 };
 
 export type SearchResult = {
@@ -169,6 +170,28 @@ const orderByKind = (
     ? askedGoodsFirst(db, ranked, corrected ?? q, found.units, vocabulary)
     : withoutOtherGoods(db, ranked, found.units, vocabulary);
 
+/** So many matches show more than one kind of goods. */
+const SEVERAL = 6;
+
+/** Whether goods of several kinds are meant: a category has the name, and hardly any of its goods is called so. */
+const isBroad = (ranked: readonly Ranked[], { found, near, vocabulary }: Lookup): boolean =>
+  !near &&
+  found?.matches.firstStep === 0 &&
+  ranked.length >= SEVERAL &&
+  ranked.filter(({ isCalledSo }) => isCalledSo).length < CALLED_SO &&
+  isOfCategory(found.units, vocabulary);
+
+/** The matches that are equally good, in turn of several kinds where none is asked for. */
+const inTurn = (
+  db: Db,
+  alike: Ranked[],
+  { gifts }: SearchInput,
+  lookup: Lookup,
+): Ranked[] | Promise<Ranked[]> => {
+  if (gifts) return mixGifts(db, alike, gifts, lookup.vocabulary);
+  return isBroad(alike, lookup) ? spreadKinds(db, alike, lookup.vocabulary) : alike;
+};
+
 const searchWords = async (
   db: Db,
   vocabularies: Vocabularies,
@@ -188,14 +211,16 @@ const searchWords = async (
   const countAbove = (share: number): number =>
     ranked.filter(({ score }) => score >= share * (ranked[0]?.score ?? 0)).length;
   const alike = countAbove(ALIKE);
-  const inOrder = input.isMixed
-    ? [...mixCategories(ranked.slice(0, alike)), ...ranked.slice(alike)]
-    : ranked;
+  const close = countAbove(CLOSE);
+  // Any gift is as good as another; of goods those that are far from the first are hardly meant.
+  const several = input.gifts ? ranked.length : close;
+  const first = await inTurn(db, ranked.slice(0, several), input, lookup);
+  const inOrder = [...first, ...ranked.slice(several)];
   return {
     ids: inOrder.map(({ id }) => id).concat(others),
     ranked: ranked.length,
     alike,
-    close: countAbove(CLOSE),
+    close,
     fewerWords: hasFewerWords(lookup),
     near: missingOf(lookup),
     thenFor: near?.isAnywhere ? near.query.corrected : null,

@@ -3,13 +3,17 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { lexemes, wordLexemes } from '#db/search/lexemes.ts';
 import { fold, tokens } from '#db/search/normalise.ts';
-import { RELATED_GOODS } from '#db/search/search-words.ts';
+import { MEANT_FIRST, RELATED_GOODS } from '#db/search/search-words.ts';
 import { languageOfWord } from '#db/search/written-language.ts';
 import { isWordIn } from '#db/search/covered-languages.ts';
 import { defaultLanguage } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { ASCII } from '#api/search/engine/query-term.ts';
-import { readSynonymGroups, type SynonymGroups } from '#api/search/engine/synonym-groups.ts';
+import {
+  readMeant,
+  readSynonymGroups,
+  type SynonymGroups,
+} from '#api/search/engine/synonym-groups.ts';
 import { type Compounds, createCompounds } from '#api/search/engine/compounds.ts';
 import { createRomanised, type Romanised } from '#api/search/engine/romanise.ts';
 import { loadWordList } from '#api/search/engine/word-list.ts';
@@ -50,6 +54,8 @@ export type Vocabulary = {
   isOwnWord: (folded: string) => boolean;
   /** Terms of goods that are shown where no product is what a term says. */
   related: (term: string) => string[];
+  /** The goods that are meant first by a term that names several kinds. */
+  meant: (term: string) => string[];
   /** Closed compounds of a word; see Compounds. */
   compounds: Compounds;
   /** Words and brands across scripts. */
@@ -287,6 +293,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     romanised: createRomanised([...inOrder, ...listSynonymousWords(groups, formDf)], brandWords),
     compounds,
     related: readSynonymGroups(RELATED_GOODS[language], language).synonyms,
+    meant: readMeant(MEANT_FIRST[language], language),
     isOrdinary,
     isOwnWord: (folded) =>
       ASCII.test(folded) ? own(folded) : languageOfWord(folded, defaultLanguage) === language,
