@@ -1,9 +1,13 @@
+import { byGoodness } from '#api/search/engine/boost-category.ts';
 import { CALLED_SO } from '#api/search/engine/called-so.ts';
 import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Ranked } from '#api/search/engine/statement.ts';
 
 /** So much of the first one's score the best of the others have at most. */
 const BEHIND = 0.2;
+
+/** What a match counts of a category of which none is called so. */
+const OTHER = 0.6;
 
 /** Those that pass first, both in their order, the scores of the others no more than a share of the best of the first. */
 export const firstThose = (ranked: Ranked[], isFirst: (match: Ranked) => boolean): Ranked[] => {
@@ -16,8 +20,8 @@ export const firstThose = (ranked: Ranked[], isFirst: (match: Ranked) => boolean
 };
 
 /**
- * Puts goods of the kinds that are called as the query says before what only has its words: a backpack for a laptop
- * stands behind all laptops. Of a word for several kinds those that are meant stand first: smartphones, of phones.
+ * Goods of the kinds that are called as the query says count more than what only has its words: a laptop more than
+ * a backpack for one. Of a word for several kinds those that are meant stand first: smartphones, of phones.
  */
 export const calledFirst = (ranked: Ranked[], units: readonly QueryTerm[]): Ranked[] => {
   const called = ranked.filter(({ isCalledSo }) => isCalledSo);
@@ -25,5 +29,7 @@ export const calledFirst = (ranked: Ranked[], units: readonly QueryTerm[]): Rank
     return called.length > 0 ? firstThose(ranked, ({ isCalledSo }) => isCalledSo) : ranked;
   if (called.length < CALLED_SO) return ranked;
   const kinds = new Set(called.map(({ category }) => category));
-  return firstThose(ranked, ({ category }) => kinds.has(category));
+  return ranked
+    .map((match) => (kinds.has(match.category) ? match : { ...match, score: OTHER * match.score }))
+    .toSorted(byGoodness);
 };

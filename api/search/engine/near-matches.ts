@@ -43,12 +43,15 @@ export const findNear = async (
   if (isMany || look.where || query.corrected !== null) return undefined;
   const typed = isCut ? [] : own.heads.matches.ranked;
   const isAnywhere = !isCut && own.relaxed.matches.firstStep === 0;
-  const literal = new Set(typed.map(({ id }) => id));
-  const inTitles = literal.size;
+  const inTitles = typed.length;
   const near = await findNearReading(db, query, { inTitles, isAnywhere }, look.vocabulary);
   if (!near) return undefined;
   const found = await relaxQuery(db, await findInHeads(db, near.units, look), look);
-  return found.total > 0 ? { query: near, found, literal, isAnywhere } : undefined;
+  const first = near.isMeant ? [] : typed;
+  const literal = new Set(first.map(({ id }) => id));
+  return found.total > 0
+    ? { query: near, found, literal, isAnywhere: isAnywhere && !near.isMeant }
+    : undefined;
 };
 
 const rank = ({ matches, units }: Relaxed, vocabulary: Vocabulary): Ranked[] => {

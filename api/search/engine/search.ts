@@ -2,12 +2,13 @@ import { askedGoodsFirst } from '#api/search/engine/asked-goods.ts';
 import { replaceOne, widen } from '#api/search/engine/alternative-readings.ts';
 import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
 import { findNear, type Near, rankAll } from '#api/search/engine/near-matches.ts';
+import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import { type PreparedQuery, prepareQuery } from '#api/search/engine/prepare.ts';
 import { findInHeads, type Relaxed, relaxQuery } from '#api/search/engine/relax-query.ts';
 import { withoutOtherGoods } from '#api/search/engine/other-goods.ts';
-import { isOfCategory, mixGifts, spreadKinds } from '#api/search/engine/several-kinds.ts';
+import { mixGifts, spreadBroad } from '#api/search/engine/several-kinds.ts';
 import type { Condition, Ranked } from '#api/search/engine/statement.ts';
-import { CALLED_SO } from '#api/search/engine/called-so.ts';
+import { CALLED_SO, isFactOfAny } from '#api/search/engine/called-so.ts';
 import { findByCode } from '#api/search/engine/find-by-code.ts';
 import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
@@ -40,6 +41,10 @@ export type SearchResult = {
   fewerWords: boolean;
   /** What no product is called, as it was typed; these come near. */
   near: string[];
+  /** Words of the query that no product has, as they were typed. */
+  absent: string[];
+  /** What was searched for is in descriptions alone: no product is called so. */
+  mentionedOnly: boolean;
   /** What the products are behind the few that are called what was typed, as shoppers write it. */
   thenFor: string | null;
   /** There may be more matches than `ids` holds. */
@@ -59,6 +64,8 @@ const NOTHING_FOUND: SearchResult = {
   close: 0,
   fewerWords: false,
   near: [],
+  absent: [],
+  mentionedOnly: false,
   thenFor: null,
   capped: false,
   corrected: null,
@@ -74,6 +81,8 @@ const CLOSE = 0.25;
 /** How a query was read in the end, and what it found; no matches where no product has any of its words. */
 export type Lookup = {
   query: PreparedQuery;
+  /** How many products have all its words in their titles, brands, categories and tags. */
+  inHeads: number;
   found: Relaxed | undefined;
   /** What it comes near to, where few products or none are what was typed. */
   near: Near | undefined;
@@ -96,7 +105,7 @@ export const lookUp = async (
   let query = await prepareQuery(db, q, vocabulary, new Set(kept));
   if (query.units.length === 0) {
     const near = await findNear(db, query, undefined, look);
-    return { query, found: undefined, near, vocabulary };
+    return { query, inHeads: 0, found: undefined, near, vocabulary };
   }
   let found = await findInHeads(db, query.units, look);
   const second = await replaceOne(db, query, found.total, vocabulary);
@@ -112,7 +121,7 @@ export const lookUp = async (
     query = wider;
     found = await relaxQuery(db, await findInHeads(db, wider.units, look), look);
   }
-  return { query, found, near, vocabulary };
+  return { query, inHeads: heads.total, found, near, vocabulary };
 };
 
 /** The products of a code first, and behind them what has it in its texts just as it was typed. */
@@ -173,13 +182,29 @@ const orderByKind = (
 /** So many matches show more than one kind of goods. */
 const SEVERAL = 6;
 
-/** Whether goods of several kinds are meant: a category has the name, and hardly any of its goods is called so. */
-const isBroad = (ranked: readonly Ranked[], { found, near, vocabulary }: Lookup): boolean =>
-  !near &&
-  found?.matches.firstStep === 0 &&
-  ranked.length >= SEVERAL &&
-  ranked.filter(({ isCalledSo }) => isCalledSo).length < CALLED_SO &&
-  isOfCategory(found.units, vocabulary);
+/** Whether all that was found only mentions what was searched for. */
+const isOnlyMentioned = async (
+  db: Db,
+  { query, inHeads, found, near, vocabulary }: Lookup,
+): Promise<boolean> => {
+  const isElsewhere = found?.matches.firstStep === 0 && inHeads === 0;
+  if (!isElsewhere || near || query.isCut || query.near.length > 0) return false;
+  const ids = found.matches.ranked.map(({ id }) => id);
+  return !(await isFactOfAny(db, ids, found.units, vocabulary));
+};
+
+/** The units of a query whose goods may be of several kinds, hardly any of them called so; else undefined. */
+const broadUnits = (
+  ranked: readonly Ranked[],
+  { found, near }: Lookup,
+): QueryTerm[] | undefined => {
+  const isBroad =
+    !near &&
+    found?.matches.firstStep === 0 &&
+    ranked.length >= SEVERAL &&
+    ranked.filter(({ isCalledSo }) => isCalledSo).length < CALLED_SO;
+  return isBroad ? found.units : undefined;
+};
 
 /** The matches that are equally good, in turn of several kinds where none is asked for. */
 const inTurn = (
@@ -189,7 +214,8 @@ const inTurn = (
   lookup: Lookup,
 ): Ranked[] | Promise<Ranked[]> => {
   if (gifts) return mixGifts(db, alike, gifts, lookup.vocabulary);
-  return isBroad(alike, lookup) ? spreadKinds(db, alike, lookup.vocabulary) : alike;
+  const units = broadUnits(alike, lookup);
+  return units ? spreadBroad(db, alike, units, lookup.vocabulary) : alike;
 };
 
 const searchWords = async (
@@ -223,6 +249,8 @@ const searchWords = async (
     close,
     fewerWords: hasFewerWords(lookup),
     near: missingOf(lookup),
+    absent: near ? [] : query.absent,
+    mentionedOnly: vocabulary.language === input.language && (await isOnlyMentioned(db, lookup)),
     thenFor: near?.isAnywhere ? near.query.corrected : null,
     capped: (found?.total ?? 0) + (near?.found.total ?? 0) >= MATCH_LIMIT,
     corrected: query.corrected,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { listSaid } from '#api/search/engine/called-so.ts';
 import { mixKinds } from '#api/search/engine/mix-kinds.ts';
 import { namedBy } from '#api/search/engine/score.ts';
-import type { QueryTerm } from '#api/search/engine/query-term.ts';
+import { anyQuery, type QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Ranked } from '#api/search/engine/statement.ts';
 import { conjunctionOf } from '#api/search/engine/synonyms.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
@@ -15,49 +15,64 @@ import { tokens } from '#db/search/normalise.ts';
 /** Of so many matches the kinds are told apart: four pages. */
 const FIRST = 96;
 
-/** Whether a category has the name that a query calls the thing by. */
-export const isOfCategory = (
-  units: readonly QueryTerm[],
-  { language, categories }: Vocabulary,
-): boolean => {
-  const unit = HEADS[language].isFirst ? units[0] : units.at(-1);
-  const named = new Set(unit?.alternatives.flat());
-  return [...categories.values()].some(({ lexemes }) =>
-    lexemes.some((lexeme) => named.has(lexeme)),
-  );
-};
+/** Where titles say a word more often than that, the goods are meant that they say it of. */
+const SAID = 0.2;
 
-/** What the titles of products call their things, by their ids. */
+/** What a title calls its thing, and whether it has the word that a query calls it by. */
+type Named = { id: number; name: string | null; hasWord: boolean };
+
 const listNames = async (
   db: Db,
-  ids: readonly number[],
+  ranked: readonly Ranked[],
+  word: string | null,
   { language }: Vocabulary,
-): Promise<Map<number, string>> => {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select product_id as id, (
+): Promise<Named[]> => {
+  const { rows } = await sql<Named>`
+    select product_id as id, words @@ ${word}::tsquery is true as "hasWord", (
       select string_agg(lexeme, ' ' order by lexeme) from unnest(words)
       where starts_with(lexeme, ${headLexeme('')})) as name
     from search_doc doc
-    where product_id = any(${ids}::bigint[]) and ${isSeenIn(language, 'doc')}`.execute(
+    where product_id = any(${ranked.map(({ id }) => id)}::bigint[]) and ${isSeenIn(language, 'doc')}`.execute(
     prepared(db),
   );
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return rows;
 };
 
-/** Goods of several kinds in turn. */
-export const spreadKinds = async (
-  db: Db,
+const mixNamed = (
+  first: readonly Ranked[],
   ranked: readonly Ranked[],
+  named: readonly Named[],
+): Ranked[] => {
+  const names = new Map(named.map(({ id, name }) => [id, name]));
+  const kindOf = ({ id, category }: Ranked): string => names.get(id) ?? String(category);
+  return [...mixKinds(first, kindOf), ...ranked.slice(first.length)];
+};
+
+/**
+ * Goods of several kinds in turn where a category has the name that a query calls the thing by, and few titles say
+ * it: toys.
+ */
+export const spreadBroad = async (
+  db: Db,
+  ranked: Ranked[],
+  units: readonly QueryTerm[],
   vocabulary: Vocabulary,
 ): Promise<Ranked[]> => {
-  const first = ranked.slice(0, FIRST);
-  const names = await listNames(
-    db,
-    first.map(({ id }) => id),
-    vocabulary,
+  const unit = HEADS[vocabulary.language].isFirst ? units[0] : units.at(-1);
+  const lexemes = unit?.alternatives.flat() ?? [];
+  const isOfCategory = [...vocabulary.categories.values()].some((category) =>
+    category.lexemes.some((lexeme) => lexemes.includes(lexeme)),
   );
-  const kindOf = ({ id, category }: Ranked): string => names.get(id) ?? String(category);
-  return [...mixKinds(first, kindOf), ...ranked.slice(FIRST)];
+  if (!isOfCategory) return ranked;
+  const first = ranked.slice(0, FIRST);
+  const said = [...lexemes, ...(unit?.synonyms.flat() ?? [])];
+  const word = anyQuery(
+    said.map((lexeme) => [lexeme]),
+    'A',
+  );
+  const named = await listNames(db, first, word, vocabulary);
+  const naming = named.filter(({ hasWord }) => hasWord).length;
+  return naming > SAID * named.length ? ranked : mixNamed(first, ranked, named);
 };
 
 /** The goods of several categories in turn; before all others those that titles call by one of the `gifts`. */
@@ -77,7 +92,7 @@ export const mixGifts = async (
   const { called } = await listSaid(db, ids, asked, vocabulary);
   const given = ranked.filter(({ id }) => called.has(id));
   return [
-    ...(await spreadKinds(db, given, vocabulary)),
+    ...mixNamed(given, given, await listNames(db, given, null, vocabulary)),
     ...mixKinds(ranked.filter(({ id }) => !called.has(id))),
   ];
 };

@@ -70,7 +70,7 @@ const orRelated = (unit: QueryTerm, vocabulary: Vocabulary): QueryTerm => {
 };
 
 /** What a word alone means first is found by it, whatever its titles call it: a phone is a smartphone. */
-const withMeant = (units: QueryTerm[], vocabulary: Vocabulary): QueryTerm[] => {
+export const withMeant = (units: QueryTerm[], vocabulary: Vocabulary): QueryTerm[] => {
   const [unit, ...others] = units;
   if (!unit || others.length > 0) return units;
   const meant = vocabulary
@@ -116,7 +116,7 @@ export const withSynonyms = (units: QueryTerm[], vocabulary: Vocabulary): QueryT
     if (unit) merged.push(orRelated(withCompounds(unit, vocabulary), vocabulary));
     at += term?.length ?? 1;
   }
-  return withMeant(merged, vocabulary);
+  return merged;
 };
 
 /** The words of a term one by one, each with what means the same as it alone. */

@@ -149,15 +149,26 @@ const raiseUsage = (
   }
 };
 
-/** What goods come near to is typed too, though no product is called so: iphone, for smartphones. */
-const addRelated = (words: Words, language: LanguageCode): void => {
-  for (const group of RELATED_GOODS[language]) {
+/** Shorter words that no product is called by are seldom what a slip was meant as. */
+const SHORTEST_TYPED = 5;
+
+/**
+ * What goods come near to is typed too, though no product is called so: iphone, for smartphones. So is what means
+ * the same as they are called: tshirt, where titles say t-shirt.
+ */
+const addTyped = (
+  words: Words,
+  groups: readonly (readonly string[])[],
+  language: LanguageCode,
+): void => {
+  for (const group of groups) {
     const terms = group.map((term) => tokens(term, language));
     const isSold = terms.some((term) =>
       term.every(({ folded }) => (words.df.get(folded) ?? 0) > 0),
     );
     for (const [term, ...further] of isSold ? terms : []) {
       if (!term || further.length > 0 || words.usage.has(term.folded)) continue;
+      if (term.folded.length < SHORTEST_TYPED) continue;
       words.usage.set(term.folded, MOST_ONLY_TEXT);
       if (term.word !== term.folded) words.spelling.set(term.folded, term.word);
     }
@@ -261,7 +272,12 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     language,
   );
   raiseUsage(words, groups, language);
-  addRelated(words, language);
+  addTyped(words, RELATED_GOODS[language], language);
+  addTyped(
+    words,
+    written.map(({ terms }) => terms),
+    language,
+  );
   const [own, common] = await readWordLists(language, formDf.size > 0);
   const isOrdinary = (folded: string): boolean =>
     own(folded) || (ASCII.test(folded) && common(folded));
