@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { minor } from './minor.ts';
 import { pageNumber, pageOf } from './page.ts';
 import { languageCodes } from '#i18n/languages.ts';
+import { foundStore } from './search.ts';
 import { SORTS } from './sorts.ts';
 import { banner } from './banner.ts';
 
@@ -142,14 +143,23 @@ export const listingData = z.object({
   subject: listingSubject,
   facets,
   searched: z.string().nullable(),
+  /** Those that the searched text is the name of. */
+  stores: z.array(foundStore),
   understood: z.array(understood),
   /**
-   * Where nothing is all that was asked for: the same in other colours or at other prices, products with some of
+   * Where nothing, or little of a colour, is all that was asked for: the same in other colours (behind what is,
+   * `colours_follow`) or at other prices, products with some of
    * the words, or as if nothing was understood but words.
    */
-  relaxed: z.enum(['other_colours', 'other_prices', 'fewer_words', 'without_filters']).nullable(),
+  relaxed: z
+    .enum(['colours_follow', 'other_colours', 'other_prices', 'fewer_words', 'without_filters'])
+    .nullable(),
   /** What was searched for and no product is called: these come near. */
   comes_near_to: z.array(z.string()),
+  /** Words that no product has, where others of the search have found some. */
+  absent: z.array(z.string()),
+  /** What was searched for and products only mention in their descriptions; none is called so. */
+  mentioned: z.string().nullable(),
   /** Few products are called what was searched for; those behind them are for this, one slip away. */
   then_for: z.string().nullable(),
   /** What was searched instead, where no product has a word of it: "showing results for". */

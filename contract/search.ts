@@ -9,6 +9,15 @@ const named = z.object({
   image: z.string(),
 });
 
+/** A store that is found by its name. */
+export const foundStore = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  logo: z.string().nullable(),
+});
+export type FoundStore = z.infer<typeof foundStore>;
+
 /** What the search field offers for the text typed so far, best first. */
 export const suggestionsData = z.object({
   product: z.array(card),
@@ -21,6 +30,8 @@ export const suggestionsData = z.object({
     named.extend({ category: z.object({ id: z.string(), slug: z.string(), title: z.string() }) }),
   ),
   category: z.array(named),
+  /** Whose names begin with the text. */
+  stores: z.array(foundStore),
 });
 export type SuggestionsData = z.infer<typeof suggestionsData>;
 

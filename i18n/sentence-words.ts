@@ -30,6 +30,11 @@ export type SentenceWords = {
   /** What gifts for children are, beside. */
   childGiftWord: string;
   recipients: string;
+  /**
+   * What is given most, by the names that titles have for it, separated by commas: to those of some recipients
+   * (children apart), and, where `to` is empty, to anybody else.
+   */
+  gifts: { to: string; goods: string }[];
   /** `women over 60`, `kids under 5` say an age. */
   adults: string;
   children: string;

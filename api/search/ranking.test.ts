@@ -23,8 +23,9 @@ const setPopularity = async (id: number, popularity: number): Promise<void> => {
 const find = async (q: string, literal?: string) => {
   const { data } = await shop.call(getListing, { query: { q, ...(literal && { literal }) } });
   const titles = data.products.result.map(({ title }) => title);
-  const { corrected, relaxed, comes_near_to } = data;
-  return { titles, total: data.products.total, corrected, relaxed, comes_near_to };
+  const { corrected, relaxed, comes_near_to, absent, mentioned } = data;
+  const { total } = data.products;
+  return { titles, total, corrected, relaxed, comes_near_to, absent, mentioned };
 };
 
 const MANY = 26;
@@ -103,6 +104,20 @@ test('what a text only mentions is no thing of that name: goods that come near a
   const { titles, comes_near_to } = await find('speakers');
   expect(titles).toEqual(['Kitchen radio', 'Desk telephone']);
   expect(comes_near_to).toEqual(['speakers']);
+});
+
+test('what only a description mentions is said to be no name of a product', async () => {
+  await expect(find('wall')).resolves.toMatchObject({
+    titles: ['Linen curtain no. 2'],
+    mentioned: 'wall',
+  });
+  expect((await find('curtain')).mentioned).toBeNull();
+  expect((await find('wall hammock')).mentioned).toBeNull();
+});
+
+test('of a search that has a word of no product that word is named', async () => {
+  expect(await find('denim hammock')).toMatchObject({ absent: ['hammock'] });
+  expect((await find('denim jeans')).absent).toEqual([]);
 });
 
 test('a word that no product has is said to be left out, however well the others fit', async () => {

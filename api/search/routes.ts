@@ -3,6 +3,7 @@ import { isLanguageCode } from '#i18n/languages.ts';
 import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { listCardsByIds } from '#api/cards/cards.ts';
+import { findStoresBeginning } from '#api/search/named-stores.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
 import type { Vocabularies } from './engine/vocabularies.ts';
@@ -15,13 +16,17 @@ export const searchRoutes: Routes<{ vocabularies: Vocabularies }> = (app, deps) 
     getSuggestions,
     async ({ db, query, language: asked, now }) => {
       const language = isLanguageCode(query.language) ? query.language : asked;
-      const found = await suggest(db, deps.vocabularies, { q: query.q, language });
+      const [found, stores] = await Promise.all([
+        suggest(db, deps.vocabularies, { q: query.q, language }),
+        findStoresBeginning(deps.sharedCache, query.q, language),
+      ]);
       return ok({
         product: await listCardsByIds(prepared(db), found.productIds, language, now),
         comes_near_to: found.near,
         suggested: found.suggested,
         sub_category: found.subCategories,
         category: found.categories,
+        stores,
       });
     },
     { limiters: [deps.limits.suggestions] },

@@ -26,6 +26,8 @@ export type SearchWords = {
   headIsFirst?: boolean;
   /** Goods that a shop which has no product of the one may show for it: groups of terms. */
   relatedGoods?: string[][];
+  /** Goods, and behind them the words for several kinds of goods that mean these first. */
+  meantFirst?: string[][];
 };
 
 const read = async (code: LanguageCode): Promise<[LanguageCode, SearchWords]> => [
@@ -59,6 +61,9 @@ export const HEADS = forEachLanguage((code) => ({
 
 /** Goods that may stand in for each other, of each language. */
 export const RELATED_GOODS = forEachLanguage((code) => loaded.get(code)?.relatedGoods ?? []);
+
+/** What words for several kinds of goods mean first, of each language. */
+export const MEANT_FIRST = forEachLanguage((code) => loaded.get(code)?.meantFirst ?? []);
 
 /** The ordinary words of a language as its folder gives them, none where it gives none. */
 export const readOrdinaryWords = async (

@@ -18,3 +18,6 @@ export const relatedGoods = [
   ['ماك بوك', 'macbook', 'لابتوب'],
   ['airpods', 'سماعات'],
 ];
+
+/** What a word for several kinds of goods means first: those goods, and behind them the words. */
+export const meantFirst = [['هاتف ذكي', 'هاتف', 'تلفون', 'تليفون']];

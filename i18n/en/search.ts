@@ -37,3 +37,6 @@ export const relatedGoods = [
   ['macbook', 'laptop'],
   ['airpods', 'headphones'],
 ];
+
+/** What a word for several kinds of goods means first: those goods, and behind them the words. */
+export const meantFirst = [['smartphone', 'phone']];

@@ -97,12 +97,29 @@ export const sentenceWords: SentenceWords = {
   childGiftWord: 'toy',
   recipients:
     'mom mum mother dad father him her wife husband girlfriend boyfriend sister brother grandma grandpa grandmother grandfather friend friends men man women woman teacher couple couples parents daughter son kids children teen teens teenager baby boy boys girl girls boss colleague coworker child',
+  gifts: [
+    {
+      to: 'mom mum mother her wife girlfriend sister grandma grandmother woman women',
+      goods:
+        'perfume, parfum, candle, scarf, shawl, necklace, bracelet, earrings, jewellery, bouquet, flowers, orchid, bag, handbag, lipstick, hand cream, body lotion, soap, robe, tea set, teapot, vase, mug, cup, bowl, chocolate',
+    },
+    {
+      to: 'dad father him husband boyfriend brother grandpa grandfather man men',
+      goods:
+        'watch, wristwatch, wallet, belt, tie, headphones, sunglasses, backpack, coffee, chess set, knife, mug, cup, novel, speaker, radio, controller, whisky glasses, perfume, chocolate',
+    },
+    {
+      to: '',
+      goods:
+        'candle, chocolate, perfume, parfum, scarf, flowers, bouquet, plant, vase, mug, cup, teapot, novel, soap, glasses, honey, watch, wristwatch, headphones, bag',
+    },
+  ],
   adults: 'men women adults man woman people seniors',
   children: 'kids children child babies baby toddlers toddler boys girls boy girl',
   size: 'size sizes eu',
   colour: 'colour colours color colors',
   colours: [
-    'red: burgundy, maroon, crimson',
+    'red: burgundy, maroon, crimson, terracotta',
     'burgundy maroon',
     'blue: navy, navy blue, sky blue, light blue',
     'navy',

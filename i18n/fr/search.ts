@@ -32,3 +32,6 @@ export const relatedGoods = [
   ['macbook', 'ordinateur portable'],
   ['airpods', 'casque'],
 ];
+
+/** What a word for several kinds of goods means first: those goods, and behind them the words. */
+export const meantFirst = [['smartphone', 'téléphone']];

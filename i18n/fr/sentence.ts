@@ -121,12 +121,29 @@ export const sentenceWords: SentenceWords = {
   childGiftWord: 'jouet',
   recipients:
     'maman mère papa père lui elle femme mari homme hommes femmes copine copain soeur sœur frère mamie papi grand-mère grand-père ami amie amis enfant enfants ado bébé fille fils garçon maîtresse couple parents collègue',
+  gifts: [
+    {
+      to: 'maman mère elle femme femmes copine soeur sœur mamie grand-mère amie maîtresse',
+      goods:
+        'parfum, eau de parfum, bougie, foulard, écharpe, châle, collier, bracelet, boucles d’oreilles, bijou, bouquet, fleurs, orchidée, sac, rouge à lèvres, crème pour les mains, lait corporel, savon, peignoir, service à thé, théière, vase, mug, tasse, bol, chocolat',
+    },
+    {
+      to: 'papa père lui mari homme hommes copain frère papi grand-père',
+      goods:
+        'montre, portefeuille, ceinture, cravate, casque, lunettes de soleil, sac à dos, café, jeu d’échecs, couteau, mug, tasse, roman, enceinte, radio, manette, parfum, chocolat',
+    },
+    {
+      to: '',
+      goods:
+        'bougie, chocolat, parfum, eau de parfum, écharpe, foulard, fleurs, bouquet, plante, vase, mug, tasse, théière, roman, savon, verres, miel, montre, casque, sac',
+    },
+  ],
   adults: 'hommes femmes homme femme adulte adultes',
   children: 'enfant enfants bébé bébés fille filles garçon garçons',
   size: 'taille tailles pointure eu',
   colour: 'couleur couleurs coloris',
   colours: [
-    'rouge rouges: bordeaux',
+    'rouge rouges: bordeaux, terracotta',
     'bordeaux',
     'bleu bleue bleus bleues: bleu marine, bleu ciel',
     'vert verte verts vertes: vert sauge, olive',

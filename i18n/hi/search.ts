@@ -22,3 +22,6 @@ export const relatedGoods = [
   ['मैकबुक', 'macbook', 'लैपटॉप'],
   ['airpods', 'हेडफोन'],
 ];
+
+/** What a word for several kinds of goods means first: those goods, and behind them the words. */
+export const meantFirst = [['स्मार्टफ़ोन', 'फ़ोन']];

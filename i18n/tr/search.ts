@@ -36,3 +36,6 @@ export const relatedGoods = [
   ['macbook', 'dizüstü bilgisayar'],
   ['airpods', 'kulaklık'],
 ];
+
+/** What a word for several kinds of goods means first: those goods, and behind them the words. */
+export const meantFirst = [['akıllı telefon', 'telefon']];

@@ -85,12 +85,29 @@ export const sentenceWords: SentenceWords = {
   childGiftWord: 'oyuncak',
   recipients:
     'anneye annem anneme babaya babam babama anne baba kadına kadınlara kadın erkeğe erkeklere erkek sevgiliye sevgilim sevgilime eşime eşim kardeşime kardeşim ablama abime anneanneye babaanneye dedeye arkadaşa arkadaşıma arkadaş arkadaşım öğretmene öğretmen öğretmenime çocuğa çocuklara çocuk bebeğe bebek kıza kızlara oğluma kızıma',
+  gifts: [
+    {
+      to: 'anneye annem anneme anne kadına kadınlara kadın ablama anneanneye babaanneye kıza kızlara kızıma',
+      goods:
+        'parfüm, mum, şal, eşarp, fular, kolye, bileklik, küpe, takı, buket, çiçek, orkide, çanta, ruj, el kremi, vücut losyonu, sabun, bornoz, çay takımı, demlik, vazo, kupa, fincan, kâse, çikolata',
+    },
+    {
+      to: 'babaya babam babama baba erkeğe erkeklere erkek abime dedeye oğluma',
+      goods:
+        'saat, kol saati, cüzdan, kemer, kravat, kulaklık, güneş gözlüğü, sırt çantası, kahve, satranç takımı, bıçak, kupa, fincan, roman, hoparlör, radyo, oyun kolu, parfüm, çikolata',
+    },
+    {
+      to: '',
+      goods:
+        'mum, çikolata, parfüm, şal, fular, çiçek, buket, bitki, vazo, kupa, fincan, demlik, roman, sabun, kadeh, bal, kol saati, kulaklık, çanta',
+    },
+  ],
   adults: 'erkek kadın yetişkin erkekler kadınlar',
   children: 'çocuk çocuklar bebek bebekler kız çocuğa çocuklara bebeğe',
   size: 'beden numara ölçü boy eu',
   colour: 'renk renkler rengi',
   colours: [
-    'kırmızı: bordo',
+    'kırmızı: bordo, kiremit',
     'bordo',
     'mavi: lacivert, gök mavisi, açık mavi',
     'lacivert',

@@ -36,18 +36,29 @@ await db.updateTable('attribute_value').set({ color: '#123456' }).execute();
 type Query = Parameters<typeof shop.call<typeof getListing>>[1]['query'];
 const list = async (q: string, query: Query = {}, language: 'en' | 'fr' = 'en') =>
   (await shop.call(getListing, { query: { q, ...query }, language })).data;
-const titlesOf = ({ products }: Awaited<ReturnType<typeof list>>) =>
-  products.result.map(({ title }) => title).toSorted();
+const titlesOf = ({ products }: Awaited<ReturnType<typeof list>>, first?: number) =>
+  products.result
+    .slice(0, first)
+    .map(({ title }) => title)
+    .toSorted();
 
 test('a colour beside the name of a thing is read as one, with what will do for it', async () => {
   const found = await list('red dress');
-  expect(titlesOf(found)).toEqual(['Linen dress', 'Wrap dress']);
+  expect(titlesOf(found, 2)).toEqual(['Linen dress', 'Wrap dress']);
   expect(found.understood).toEqual([
     { kind: 'attribute', text: 'red', attribute: 'Colour', value: 'Red', applied: true },
   ]);
-  expect(found.relaxed).toBeNull();
-  const burgundyOnly = await list('burgundy dress');
-  expect(titlesOf(burgundyOnly)).toEqual(['Wrap dress']);
+  const burgundyFirst = await list('burgundy dress');
+  expect(titlesOf(burgundyFirst, 1)).toEqual(['Wrap dress']);
+});
+
+test('behind few products of a colour come those in others, and it is said', async () => {
+  const found = await list('red dress');
+  expect(found.relaxed).toBe('colours_follow');
+  expect(found.products.result.map(({ title }) => title).slice(2)).toEqual(['Summer dress']);
+  const byPrice = await list('red dress', { sort: 'price_asc' });
+  expect(titlesOf(byPrice)).toEqual(['Linen dress', 'Wrap dress']);
+  expect(byPrice.relaxed).toBeNull();
 });
 
 test('what is found in a colour is shown in it', async () => {
@@ -59,7 +70,7 @@ test('what is found in a colour is shown in it', async () => {
 
 test('forms of a colour are understood in the language of the shopper', async () => {
   const found = await list('dress vertes', {}, 'fr');
-  expect(titlesOf(found)).toEqual(['Linen dress', 'Summer dress']);
+  expect(titlesOf(found, 2)).toEqual(['Linen dress', 'Summer dress']);
   expect(found.understood).toMatchObject([{ attribute: 'Couleur', value: 'Vert' }]);
 });
 

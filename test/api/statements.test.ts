@@ -45,7 +45,7 @@ const PATHS: [path: string, most: number][] = [
   ['/categories', 1],
   ['/brands', 1],
   ['/all', 4],
-  ['/all?category=kitchen&sub_category=kettles&q=kettle&brand=1&tag=x', 10],
+  ['/all?category=kitchen&sub_category=kettles&q=kettle&brand=1&tag=x', 11],
   ['/products?category=kitchen', 3],
   ['/search?q=kett', 5],
   ['/flash-sale', 2],

@@ -185,7 +185,8 @@ test('an ordinary word that was probably struck wrong stays, and what it was mea
 test('a page says that it leaves out a word that no product has', async ({ page }) => {
   const { t, paths } = await visit(page, 'en');
   await page.goto(paths.search('leather hammock'));
-  await expect(page.getByText(t('listing.read.fewer_words'))).toBeVisible();
+  const said = t('listing.read.absent', { words: isolateText('hammock') });
+  await expect(page.getByText(said)).toBeVisible();
 });
 
 test.describe('with scripts off', () => {
@@ -200,6 +201,24 @@ test.describe('with scripts off', () => {
         await expect(said).toBeVisible();
         await expect(page.locator('.card').first()).toBeVisible();
       });
+  });
+
+  test('a page says that only descriptions have a word', async ({ page }) => {
+    const { t, paths } = await visit(page, 'en');
+    await page.goto(paths.search('bread'));
+    const said = t('listing.read.mentioned', { words: isolateText('bread') });
+    await expect(page.getByText(said)).toBeVisible();
+  });
+
+  test('the name of a store leads to it', async ({ page }) => {
+    const { paths } = await visit(page, 'en');
+    await page.goto(paths.search('dar al waha'));
+    await page
+      .locator('main')
+      .getByRole('link', { name: 'Dar Al Waha', exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${paths.store('dar-al-waha')}$`));
   });
 
   test('the search field is a plain form', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { FacetIndex } from '#api/catalogue/facet-index/facet-index.ts';
 import type { ChosenAttribute } from '#api/catalogue/facet-index/selected-filters.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import { allConditions, factCondition, wordCondition } from '#api/search/sentence/condition.ts';
+import { giftGoodsOf } from '#api/search/sentence/gift-goods.ts';
 import { type SentencePart, valuesOf } from '#api/search/sentence/sentence.ts';
 import type { SharedCache } from '#api/shared-cache.ts';
 import type { ListingQuery } from '#contract/listing.ts';
@@ -22,6 +23,8 @@ export type Found = Awaited<ReturnType<typeof findProducts>>;
 export type Attempt = {
   words: string | undefined;
   parts: SentencePart[];
+  /** Products that stand before all others. */
+  before?: readonly number[];
   /** Other words at that price, not none. */
   isPatient?: boolean;
   /** The goods themselves, not what mentions them. */
@@ -60,17 +63,30 @@ const onlyClose = (scope: Scope): Scope => {
   return { ...scope, searched: { ...searched, ids: searched.ids.slice(0, close), ranked: close } };
 };
 
+/** With these of the matches before all others. */
+const withBefore = (scope: Scope, before: readonly number[]): Scope => {
+  const { searched } = scope;
+  if (!searched || before.length === 0) return scope;
+  const found = new Set(searched.ids);
+  const first = before.filter((id) => found.has(id));
+  const ids = [...new Set([...first, ...searched.ids])];
+  return {
+    ...scope,
+    searched: { ...searched, ids, alike: Math.max(searched.alike, first.length) },
+  };
+};
+
 /** Looks for what was read of a query; undefined where it names something that does not exist. */
 export const attempt = async (
   db: Db,
   sources: Sources,
   { query, language, at }: ListingInput,
-  { words, parts, isPatient, isClose }: Attempt,
+  { words, parts, before = [], isPatient, isClose }: Attempt,
 ): Promise<{ scope: Scope; found: Found } | undefined> => {
   const asked = { ...query, ...(words !== undefined && { q: words }) };
   const named = await findScope(db, sources, asked, {
     language,
-    isMixed: parts.some(({ kind }) => kind === 'gift'),
+    gifts: giftGoodsOf(words, parts, language),
     conditionOf: (vocabulary) =>
       allConditions([
         wordCondition(parts, vocabulary),
@@ -78,7 +94,7 @@ export const attempt = async (
       ]),
   });
   if (!named) return undefined;
-  const scope = isClose ? onlyClose(named) : named;
+  const scope = withBefore(isClose ? onlyClose(named) : named, before);
   const filters = filtersOf({ ...asked, ...priceOf(asked, parts) }, scope);
   const read = await attributesOf(sources.sharedCache, parts);
   const { page, sort = 'relevance' } = query;

@@ -63,7 +63,7 @@ export const findListing = async (
   const { query, language, at } = input;
   const listing = await findUnderstood(db, indexes, input);
   if (!listing) return undefined;
-  const { scope, found, parts, applied, relaxed } = listing;
+  const { scope, found, parts, applied, relaxed, stores } = listing;
   const { searched } = scope;
   const isMiss = searched?.ids.length === 0 && indexes.limits.misses(input, at)?.allowed !== false;
   if (query.q && isMiss) await recordZeroResults(db, { q: query.q, language, now: at });
@@ -77,9 +77,13 @@ export const findListing = async (
     subject: subjectOf(scope, language),
     facets,
     searched: query.q?.trim() ?? null,
+    stores,
     understood: parts.map((part) => shown(part, applied)),
     relaxed,
     comes_near_to: cards.length > 0 ? (searched?.near ?? []) : [],
+    absent: cards.length > 0 ? (searched?.absent ?? []) : [],
+    mentioned:
+      cards.length > 0 && searched?.mentionedOnly ? (searched.corrected ?? searched.q) : null,
     then_for: cards.length > 0 ? (searched?.thenFor ?? null) : null,
     corrected: searched?.corrected ?? null,
     found_in: cards.length > 0 ? (searched?.foundIn ?? null) : null,

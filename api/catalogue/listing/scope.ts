@@ -67,7 +67,8 @@ const isComplete = (query: ListingQuery, scope: Scope): boolean => {
 /** What is demanded of matches beside their words. */
 export type Asker = {
   language: LanguageCode;
-  isMixed: boolean;
+  /** See SearchInput. */
+  gifts: readonly string[] | undefined;
   conditionOf: (vocabulary: Vocabulary) => Condition | undefined;
 };
 
@@ -76,13 +77,13 @@ export const findScope = async (
   db: Db,
   { vocabularies, sharedCache }: { vocabularies: Vocabularies; sharedCache: SharedCache },
   query: ListingQuery,
-  { language, isMixed, conditionOf }: Asker,
+  { language, gifts, conditionOf }: Asker,
 ): Promise<Scope | undefined> => {
   const asTyped = query.literal;
   const searchFor = async (q: string) => {
     const where = conditionOf(await vocabularies.get(language));
     return {
-      ...(await search(db, vocabularies, { q, language, asTyped, where, isMixed })),
+      ...(await search(db, vocabularies, { q, language, asTyped, where, gifts })),
       q,
       asTyped,
       where,

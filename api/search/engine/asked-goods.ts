@@ -1,3 +1,4 @@
+import { firstThose } from '#api/search/engine/called-first.ts';
 import { CALLED_SO, listSaid } from '#api/search/engine/called-so.ts';
 import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import { headOf } from '#api/search/engine/score.ts';
@@ -6,9 +7,6 @@ import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { Db } from '#db/client.ts';
 import { headNounOf } from '#db/search/head-noun.ts';
 import { fold } from '#db/search/normalise.ts';
-
-/** So much of the first one's score the best of the others have at most. */
-const BEHIND = 0.2;
 
 /** What a query asks for, as titles name things: of `running shoes for men` the shoes. */
 const askedFor = (
@@ -19,14 +17,6 @@ const askedFor = (
   const noun = headNounOf(q, vocabulary.language);
   const unit = noun && units.find(({ folded }) => folded.split(' ').includes(fold(noun)));
   return unit ? headOf([unit], vocabulary) : null;
-};
-
-/** Both in their order, the scores of those behind no more than a share of the best of those before. */
-const behind = (first: Ranked[], others: Ranked[]): Ranked[] => {
-  const best = Math.max(...others.map(({ score }) => score));
-  const most = BEHIND * Math.max(...first.map(({ score }) => score));
-  const factor = best > most ? most / best : 1;
-  return [...first, ...others.map((other) => ({ ...other, score: factor * other.score }))];
 };
 
 /**
@@ -45,8 +35,5 @@ export const askedGoodsFirst = async (
   const found = ranked.map(({ id }) => id);
   const { called: ids } = await listSaid(db, found, { head, typed: [] }, vocabulary);
   if (ids.size < CALLED_SO || ids.size === ranked.length) return ranked;
-  return behind(
-    ranked.filter(({ id }) => ids.has(id)),
-    ranked.filter(({ id }) => !ids.has(id)),
-  );
+  return firstThose(ranked, ({ id }) => ids.has(id));
 };

@@ -23,10 +23,13 @@ const shareNamed = (words: string[] | undefined, units: QueryTerm[]): number => 
 const goodness = ({ score }: Ranked): number =>
   Math.round(Math.log(score || Number.MIN_VALUE) / STEP);
 
+/** The best first; of equally good ones the more popular. */
+export const byGoodness = (a: Ranked, b: Ranked): number =>
+  goodness(b) - goodness(a) || b.popularity - a.popularity || b.score - a.score || a.id - b.id;
+
 /**
  * Boosts products of the category that most of the best matches belong to, because that is probably
- * what was meant. A category that the query names is boosted too (a notebook above its bags). Of equally
- * good ones the more popular come first.
+ * what was meant. A category that the query names is boosted too (a notebook above its bags).
  */
 export const boostMajorityCategory = (
   ranked: Ranked[],
@@ -47,11 +50,5 @@ export const boostMajorityCategory = (
       factors.set(match.category, factor);
       return { ...match, score: match.score * factor };
     })
-    .toSorted(
-      (a, b) =>
-        goodness(b) - goodness(a) ||
-        b.popularity - a.popularity ||
-        b.score - a.score ||
-        a.id - b.id,
-    );
+    .toSorted(byGoodness);
 };

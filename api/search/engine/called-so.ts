@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { anyQuery, type QueryTerm } from '#api/search/engine/query-term.ts';
+import { allOf, anyQuery, type QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import { type Db, prepared } from '#db/client.ts';
 import { isSeenIn } from '#db/search/covered-languages.ts';
@@ -34,4 +34,21 @@ export const listSaid = async (
     typed: new Set(rows.map(({ id }) => id)),
     called: new Set(rows.flatMap(({ id, isCalledSo }) => (isCalledSo ? [id] : []))),
   };
+};
+
+/** Titles, brands, categories, tags, variants and specifications. */
+const FACTS = 'ABC';
+
+/** Whether any of these products has all units in its texts but the description: linen trousers, of a specification. */
+export const isFactOfAny = async (
+  db: Db,
+  ids: readonly number[],
+  units: readonly QueryTerm[],
+  { language }: Vocabulary,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from search_text seen
+    where product_id = any(${ids}::bigint[]) and ${isSeenIn(language, 'seen')}
+      and words @@ ${allOf(units, FACTS)}::tsquery limit 1`.execute(prepared(db));
+  return rows.length > 0;
 };

@@ -1,4 +1,5 @@
 import { boostMajorityCategory } from '#api/search/engine/boost-category.ts';
+import { calledFirst } from '#api/search/engine/called-first.ts';
 import { findNearReading, type NearReading } from '#api/search/engine/near-reading.ts';
 import type { PreparedQuery } from '#api/search/engine/prepare.ts';
 import {
@@ -42,16 +43,21 @@ export const findNear = async (
   if (isMany || look.where || query.corrected !== null) return undefined;
   const typed = isCut ? [] : own.heads.matches.ranked;
   const isAnywhere = !isCut && own.relaxed.matches.firstStep === 0;
-  const literal = new Set(typed.map(({ id }) => id));
-  const inTitles = literal.size;
+  const inTitles = typed.length;
   const near = await findNearReading(db, query, { inTitles, isAnywhere }, look.vocabulary);
   if (!near) return undefined;
   const found = await relaxQuery(db, await findInHeads(db, near.units, look), look);
-  return found.total > 0 ? { query: near, found, literal, isAnywhere } : undefined;
+  const first = near.isMeant ? [] : typed;
+  const literal = new Set(first.map(({ id }) => id));
+  return found.total > 0
+    ? { query: near, found, literal, isAnywhere: isAnywhere && !near.isMeant }
+    : undefined;
 };
 
-const rank = ({ matches, units }: Relaxed, vocabulary: Vocabulary): Ranked[] =>
-  boostMajorityCategory(matches.ranked, units, vocabulary);
+const rank = ({ matches, units }: Relaxed, vocabulary: Vocabulary): Ranked[] => {
+  const ranked = boostMajorityCategory(matches.ranked, units, vocabulary);
+  return matches.firstStep === 0 ? calledFirst(ranked, units) : ranked;
+};
 
 /** The products that are called what was typed, those that come near, and behind them what else was found. */
 const withNear = (own: Ranked[], near: Ranked[], literal: ReadonlySet<number>): Ranked[] => {

@@ -7,6 +7,7 @@ import {
   type PreparedQuery,
   unitsOf,
 } from '#api/search/engine/prepare.ts';
+import { findCompoundOf } from '#api/search/engine/first-part.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { Db } from '#db/client.ts';
 
@@ -19,7 +20,11 @@ const BESIDE_NONE = 1;
 const COMMONER = 5;
 
 /** A query in another reading, which its results are shown by behind those for what was typed. */
-export type NearReading = PreparedQuery & { corrected: string };
+export type NearReading = PreparedQuery & {
+  corrected: string;
+  /** Nothing is called what was typed: what comes near is meant, whatever has the word. */
+  isMeant: boolean;
+};
 
 const isCode = (word: string): boolean => /\d/.test(word);
 
@@ -101,7 +106,7 @@ const findSlip = async (
 
 /**
  * What a query that hardly any product is called comes near to: one of its words, a slip away from another one
- * that titles have beside the others. It is never searched for instead.
+ * that titles have beside the others, or the first part of one alone. It is never searched for instead.
  */
 export const findNearReading = async (
   db: Db,
@@ -110,14 +115,19 @@ export const findNearReading = async (
   vocabulary: Vocabulary,
 ): Promise<NearReading | undefined> => {
   const { q, places } = query;
-  let best: (Found & { index: number }) | undefined;
+  let best: (Found & { index: number; isMeant?: boolean }) | undefined;
   for (const index of places.keys()) {
     const found = await findSlip(db, query, index, literal, vocabulary);
     if (found && found.score > (best?.score ?? -Infinity)) best = { ...found, index };
   }
+  const [alone, ...others] = places;
+  if (!best && alone && others.length === 0 && !isOfGoods(alone, vocabulary)) {
+    const reading = await findCompoundOf(db, alone, vocabulary);
+    if (reading) best = { reading, score: 0, index: 0, isMeant: true };
+  }
   const place = best && places[best.index];
   if (!best || !place) return undefined;
-  const { reading, index } = best;
+  const { reading, index, isMeant = false } = best;
   const changed = {
     ...place,
     readings: [reading],
@@ -125,5 +135,5 @@ export const findNearReading = async (
     changed: true,
   };
   const near = prepared(q, places.with(index, changed), vocabulary);
-  return near.corrected === null ? undefined : { ...near, corrected: near.corrected };
+  return near.corrected === null ? undefined : { ...near, corrected: near.corrected, isMeant };
 };

@@ -19,7 +19,7 @@ import {
   unitOf,
   type Word,
 } from '#api/search/engine/query-term.ts';
-import { withSynonyms } from '#api/search/engine/synonyms.ts';
+import { withMeant, withSynonyms } from '#api/search/engine/synonyms.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { Db } from '#db/client.ts';
 import { tokens } from '#db/search/normalise.ts';
@@ -47,6 +47,8 @@ export type PreparedQuery = {
   suggestions: string[];
   /** Some of the words are in no product, and are not searched for. */
   isCut: boolean;
+  /** Words that are in no product, as they were typed. */
+  absent: string[];
   /** What no product is called, as it was typed: goods that come near are searched for instead. */
   near: string[];
 };
@@ -105,10 +107,11 @@ export const prepared = (q: string, places: Place[], vocabulary: Vocabulary): Pr
   return {
     q,
     places,
-    units: mostSpecific(units.filter(isKnown)),
+    units: withMeant(mostSpecific(units.filter(isKnown)), vocabulary),
     corrected: changed ? shown(places, vocabulary) : null,
     suggestions: otherReadings(places, vocabulary),
     isCut: !units.every(isKnown),
+    absent: units.filter((unit) => !isKnown(unit)).map((unit) => typed(unit, places)),
     near: units.filter(({ comesNear }) => comesNear).map((unit) => typed(unit, places)),
   };
 };

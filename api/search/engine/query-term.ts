@@ -14,6 +14,8 @@ export type QueryTerm = {
   df: number;
   /** No product is called so; what the synonyms find comes near. */
   comesNear?: boolean;
+  /** Of the goods of several kinds that it names those that are meant first: each a list like an alternative. */
+  meant?: string[][];
   /** The words of a term of several. */
   words?: QueryTerm[];
 };
@@ -44,16 +46,20 @@ export const lexemesDf = (lexemes: readonly string[], vocabulary: Vocabulary): n
 export const idf = (df: number, documents: number): number =>
   Math.log(1 + (Math.max(documents, df) - df + 0.5) / (df + 0.5));
 
-/** The text of a tsquery that is true where any alternative is. Lexemes never hold a quote. */
-export const anyQuery = (alternatives: string[][]): string =>
-  `(${alternatives.map((all) => `(${all.map((lexeme) => `'${lexeme}'`).join('&')})`).join('|')})`;
+/** The text of a tsquery that is true where any alternative is, in these classes of words or any. Lexemes never hold a quote. */
+export const anyQuery = (alternatives: string[][], classes = ''): string => {
+  const conjunction = (all: string[]): string =>
+    all.map((lexeme) => `'${lexeme}'${classes && `:${classes}`}`).join('&');
+  return `(${alternatives.map((all) => `(${conjunction(all)})`).join('|')})`;
+};
 
 /** The text of a tsquery that is true where the unit occurs, as typed or by a synonym. */
-const termQuery = ({ alternatives, synonyms }: QueryTerm): string =>
-  anyQuery([...alternatives, ...synonyms]);
+const termQuery = ({ alternatives, synonyms }: QueryTerm, classes?: string): string =>
+  anyQuery([...alternatives, ...synonyms], classes);
 
 /** The text of a tsquery that is true where all units occur. */
-export const allOf = (units: readonly QueryTerm[]): string => units.map(termQuery).join('&');
+export const allOf = (units: readonly QueryTerm[], classes?: string): string =>
+  units.map((unit) => termQuery(unit, classes)).join('&');
 
 export type Word = Pick<Token, 'word' | 'folded' | 'joined'>;
 

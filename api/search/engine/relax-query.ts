@@ -26,7 +26,7 @@ const combinations = (units: QueryTerm[], size: number): QueryTerm[][] => {
  * along the rarest word of each instead of reading every list whole.
  */
 const anyOf = (units: QueryTerm[], size: number): Step => ({
-  queries: combinations(units, size).map(allOf),
+  queries: combinations(units, size).map((some) => allOf(some)),
 });
 
 /** One word alone is looked for among the rarest, which say most, until so many have one. */

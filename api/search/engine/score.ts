@@ -78,11 +78,25 @@ export type Scored = {
   head: string | null;
 };
 
-/** What the query calls the thing: a word, or of several that mean the same the one that names it. */
-export const headOf = (units: readonly QueryTerm[], { language }: Vocabulary): string | null => {
+/** The text of a tsquery of titles that call the thing by one of these terms, and say the rest of it. */
+export const namedBy = (terms: readonly string[][], { language }: Vocabulary): string => {
   const { isFirst } = HEADS[language];
+  const headed = terms.map((all) => {
+    const at = isFirst ? 0 : all.length - 1;
+    return all.map((lexeme, index) => (index === at ? headLexeme(lexeme) : lexeme));
+  });
+  return anyQuery(headed);
+};
+
+/**
+ * What the query calls the thing: a word, or of several that mean the same the one that names it; of goods of
+ * several kinds those that are meant first.
+ */
+export const headOf = (units: readonly QueryTerm[], vocabulary: Vocabulary): string | null => {
+  const { isFirst } = HEADS[vocabulary.language];
   const unit = isFirst ? units[0] : units.at(-1);
   if (!unit) return null;
+  if (unit.meant) return namedBy(unit.meant, vocabulary);
   const named = [...unit.alternatives, ...unit.synonyms].flatMap((all) =>
     isFirst ? all.slice(0, 1) : all.slice(-1),
   );
@@ -112,6 +126,10 @@ export const shapeOf = (units: readonly QueryTerm[]): string =>
 
 const query = (read: (scored: Scored) => string | null | undefined): RawBuilder<unknown> =>
   sql`${slot(read)}::tsquery`;
+
+/** Whether the title of `doc` calls the thing as the query does. */
+export const isCalledSo = (): RawBuilder<boolean> =>
+  sql`(doc.words @@ ${query(({ head }) => head)} is true)`;
 
 /** In double precision: PostgreSQL would take a plain literal for a numeric, and reckon many times slower. */
 const number = (read: (scored: Scored) => number | undefined): RawBuilder<number> =>
@@ -176,7 +194,7 @@ export const scoreOf = (units: readonly QueryTerm[], words: Words): RawBuilder<n
     * power(${plus(found)} / ${number(sumOf)}, 2)
     / sqrt(0.5::float8 + 0.5::float8 * doc.title_words / ${number(({ titleWords }) => titleWords)})
     * ${pairBonus(units.length)}
-    * (1 + ${factor(HEAD_BONUS)} * (doc.words @@ ${query(({ head }) => head)} is true)::int)
+    * (1 + ${factor(HEAD_BONUS)} * ${isCalledSo()}::int)
     * ${formBonus(units.length)}
     * case when doc.in_stock then 1 else ${factor(OUT_OF_STOCK)} end`;
 };

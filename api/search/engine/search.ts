@@ -1,12 +1,14 @@
 import { askedGoodsFirst } from '#api/search/engine/asked-goods.ts';
 import { replaceOne, widen } from '#api/search/engine/alternative-readings.ts';
-import { mixCategories } from '#api/search/engine/mix-categories.ts';
 import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
 import { findNear, type Near, rankAll } from '#api/search/engine/near-matches.ts';
+import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import { type PreparedQuery, prepareQuery } from '#api/search/engine/prepare.ts';
 import { findInHeads, type Relaxed, relaxQuery } from '#api/search/engine/relax-query.ts';
 import { withoutOtherGoods } from '#api/search/engine/other-goods.ts';
+import { mixGifts, spreadBroad } from '#api/search/engine/several-kinds.ts';
 import type { Condition, Ranked } from '#api/search/engine/statement.ts';
+import { CALLED_SO, isFactOfAny } from '#api/search/engine/called-so.ts';
 import { findByCode } from '#api/search/engine/find-by-code.ts';
 import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
@@ -22,8 +24,8 @@ export type SearchInput = {
   asTyped?: readonly string[] | undefined;
   /** A further condition on `doc`, a row of search_doc, that matches have to fulfil as well. */
   where?: Condition | undefined;
-  /** Goods of any kind will do: the first ones are of several. */
-  isMixed?: boolean | undefined;
+  /** Goods of any kind will do, as a gift: the first ones are of several, those first that are called so. */
+  gifts?: readonly string[] | undefined;
 };
 
 export type SearchResult = {
@@ -39,6 +41,10 @@ export type SearchResult = {
   fewerWords: boolean;
   /** What no product is called, as it was typed; these come near. */
   near: string[];
+  /** Words of the query that no product has, as they were typed. */
+  absent: string[];
+  /** What was searched for is in descriptions alone: no product is called so. */
+  mentionedOnly: boolean;
   /** What the products are behind the few that are called what was typed, as shoppers write it. */
   thenFor: string | null;
   /** There may be more matches than `ids` holds. */
@@ -58,6 +64,8 @@ const NOTHING_FOUND: SearchResult = {
   close: 0,
   fewerWords: false,
   near: [],
+  absent: [],
+  mentionedOnly: false,
   thenFor: null,
   capped: false,
   corrected: null,
@@ -73,6 +81,8 @@ const CLOSE = 0.25;
 /** How a query was read in the end, and what it found; no matches where no product has any of its words. */
 export type Lookup = {
   query: PreparedQuery;
+  /** How many products have all its words in their titles, brands, categories and tags. */
+  inHeads: number;
   found: Relaxed | undefined;
   /** What it comes near to, where few products or none are what was typed. */
   near: Near | undefined;
@@ -95,7 +105,7 @@ export const lookUp = async (
   let query = await prepareQuery(db, q, vocabulary, new Set(kept));
   if (query.units.length === 0) {
     const near = await findNear(db, query, undefined, look);
-    return { query, found: undefined, near, vocabulary };
+    return { query, inHeads: 0, found: undefined, near, vocabulary };
   }
   let found = await findInHeads(db, query.units, look);
   const second = await replaceOne(db, query, found.total, vocabulary);
@@ -111,7 +121,7 @@ export const lookUp = async (
     query = wider;
     found = await relaxQuery(db, await findInHeads(db, wider.units, look), look);
   }
-  return { query, found, near, vocabulary };
+  return { query, inHeads: heads.total, found, near, vocabulary };
 };
 
 /** The products of a code first, and behind them what has it in its texts just as it was typed. */
@@ -169,6 +179,45 @@ const orderByKind = (
     ? askedGoodsFirst(db, ranked, corrected ?? q, found.units, vocabulary)
     : withoutOtherGoods(db, ranked, found.units, vocabulary);
 
+/** So many matches show more than one kind of goods. */
+const SEVERAL = 6;
+
+/** Whether all that was found only mentions what was searched for. */
+const isOnlyMentioned = async (
+  db: Db,
+  { query, inHeads, found, near, vocabulary }: Lookup,
+): Promise<boolean> => {
+  const isElsewhere = found?.matches.firstStep === 0 && inHeads === 0;
+  if (!isElsewhere || near || query.isCut || query.near.length > 0) return false;
+  const ids = found.matches.ranked.map(({ id }) => id);
+  return !(await isFactOfAny(db, ids, found.units, vocabulary));
+};
+
+/** The units of a query whose goods may be of several kinds, hardly any of them called so; else undefined. */
+const broadUnits = (
+  ranked: readonly Ranked[],
+  { found, near }: Lookup,
+): QueryTerm[] | undefined => {
+  const isBroad =
+    !near &&
+    found?.matches.firstStep === 0 &&
+    ranked.length >= SEVERAL &&
+    ranked.filter(({ isCalledSo }) => isCalledSo).length < CALLED_SO;
+  return isBroad ? found.units : undefined;
+};
+
+/** The matches that are equally good, in turn of several kinds where none is asked for. */
+const inTurn = (
+  db: Db,
+  alike: Ranked[],
+  { gifts }: SearchInput,
+  lookup: Lookup,
+): Ranked[] | Promise<Ranked[]> => {
+  if (gifts) return mixGifts(db, alike, gifts, lookup.vocabulary);
+  const units = broadUnits(alike, lookup);
+  return units ? spreadBroad(db, alike, units, lookup.vocabulary) : alike;
+};
+
 const searchWords = async (
   db: Db,
   vocabularies: Vocabularies,
@@ -188,16 +237,20 @@ const searchWords = async (
   const countAbove = (share: number): number =>
     ranked.filter(({ score }) => score >= share * (ranked[0]?.score ?? 0)).length;
   const alike = countAbove(ALIKE);
-  const inOrder = input.isMixed
-    ? [...mixCategories(ranked.slice(0, alike)), ...ranked.slice(alike)]
-    : ranked;
+  const close = countAbove(CLOSE);
+  // Any gift is as good as another; of goods those that are far from the first are hardly meant.
+  const several = input.gifts ? ranked.length : close;
+  const first = await inTurn(db, ranked.slice(0, several), input, lookup);
+  const inOrder = [...first, ...ranked.slice(several)];
   return {
     ids: inOrder.map(({ id }) => id).concat(others),
     ranked: ranked.length,
     alike,
-    close: countAbove(CLOSE),
+    close,
     fewerWords: hasFewerWords(lookup),
     near: missingOf(lookup),
+    absent: near ? [] : query.absent,
+    mentionedOnly: vocabulary.language === input.language && (await isOnlyMentioned(db, lookup)),
     thenFor: near?.isAnywhere ? near.query.corrected : null,
     capped: (found?.total ?? 0) + (near?.found.total ?? 0) >= MATCH_LIMIT,
     corrected: query.corrected,

@@ -2,7 +2,14 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { queryCached, slot } from '#db/cached-statement.ts';
 import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
 import { allOf, type QueryTerm } from '#api/search/engine/query-term.ts';
-import { type Scored, scoreOf, shapeOf, weigh, type Words } from '#api/search/engine/score.ts';
+import {
+  isCalledSo,
+  type Scored,
+  scoreOf,
+  shapeOf,
+  weigh,
+  type Words,
+} from '#api/search/engine/score.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { Db } from '#db/client.ts';
 import { opaqueParameter } from '#db/opaque-parameter.ts';
@@ -20,7 +27,14 @@ const RANKED_OF_MANY = 400;
 /** A shorter vector is neither compressed nor elsewhere, and quickly read again. */
 const STORED_AS_IT_IS = 1000;
 
-export type Ranked = { id: number; category: number; popularity: number; score: number };
+export type Ranked = {
+  id: number;
+  category: number;
+  popularity: number;
+  score: number;
+  /** Its title calls the thing as the query does. */
+  isCalledSo: boolean;
+};
 /** The best ones, and those behind them in no order. */
 export type Matches = {
   ranked: Ranked[];
@@ -36,12 +50,13 @@ type Answer = {
   categories: number[];
   popularities: number[];
   scores: number[];
+  called: boolean[];
   firstStep: number | null;
 };
 
 const matchesOf = (answer: Answer | undefined): Matches => {
   if (!answer) return { ranked: [], others: [], firstStep: null };
-  const { found, ids, categories, popularities, scores, firstStep } = answer;
+  const { found, ids, categories, popularities, scores, called, firstStep } = answer;
   const isRanked = new Set(ids);
   return {
     ranked: ids.map((id, at) => ({
@@ -49,6 +64,7 @@ const matchesOf = (answer: Answer | undefined): Matches => {
       category: categories[at] ?? 0,
       popularity: popularities[at] ?? 0,
       score: scores[at] ?? 0,
+      isCalledSo: called[at] ?? false,
     })),
     others: found.length > ids.length ? found.filter((id) => !isRanked.has(id)) : [],
     firstStep,
@@ -193,7 +209,7 @@ const statementOf = (search: Search): RawBuilder<Answer> => {
       select json_agg(product_id) as found, count(*) as matches, min(step) as first, max(step) as last
       from (${foundBy(steps, sql`product_id, step`)}) found),
     top as (
-      select doc.product_id, doc.category_id, doc.popularity, ${scoreOf(units, words)} as score
+      select doc.product_id, doc.category_id, doc.popularity, ${scoreOf(units, words)} as score, ${isCalledSo()} as called
       from (
         select * from (${foundBy(steps, sql`*`)}) found
         order by step, popularity desc, product_id
@@ -209,7 +225,7 @@ const statementOf = (search: Search): RawBuilder<Answer> => {
       coalesce((select found from counted), '[]') as found, (select first from counted) as "firstStep",
       coalesce(json_agg(product_id), '[]') as ids, coalesce(json_agg(category_id), '[]') as categories,
       coalesce(json_agg(popularity), '[]') as popularities,
-      coalesce(json_agg(score), '[]') as scores
+      coalesce(json_agg(score), '[]') as scores, coalesce(json_agg(called), '[]') as called
     from top`;
 };
 

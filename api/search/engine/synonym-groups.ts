@@ -20,13 +20,21 @@ const foldTerm = (term: string, language: LanguageCode): string =>
     .filter((folded) => foldedLexemes(folded, language).length > 0)
     .join(' ');
 
+const stemOf = (word: string, language: LanguageCode): string =>
+  foldedLexemes(word, language)[0] ?? word;
+
+const stemsOfTerm = (term: string, language: LanguageCode): string =>
+  term
+    .split(' ')
+    .map((word) => stemOf(word, language))
+    .join(' ');
+
 /** Prepares the groups of terms as the shop's owner wrote them. */
 export const readSynonymGroups = (
   written: readonly (readonly string[])[],
   language: LanguageCode,
 ): SynonymGroups => {
-  const stemOf = (word: string): string => foldedLexemes(word, language)[0] ?? word;
-  const stemsOf = (term: string): string => term.split(' ').map(stemOf).join(' ');
+  const stemsOf = (term: string): string => stemsOfTerm(term, language);
   const groups = written.map((group) =>
     group.map((term) => foldTerm(term, language)).filter((term) => term !== ''),
   );
@@ -42,7 +50,19 @@ export const readSynonymGroups = (
   return {
     groups,
     synonyms: (term) => [...(others.get(stemsOf(term)) ?? [])],
-    isInTerm: (word) => stems.has(stemOf(word)),
+    isInTerm: (word) => stems.has(stemOf(word, language)),
     longestSynonym: Math.max(0, ...[...others.keys()].map((key) => key.split(' ').length)),
   };
+};
+
+/** The goods that each term means first, known in all forms of the term: pairs as a language's folder gives them. */
+export const readMeant = (
+  written: readonly (readonly string[])[],
+  language: LanguageCode,
+): ((term: string) => string[]) => {
+  const goods = new Map<string, string[]>();
+  for (const [first = '', ...terms] of written)
+    for (const term of terms)
+      goods.set(stemsOfTerm(foldTerm(term, language), language), [foldTerm(first, language)]);
+  return (term) => goods.get(stemsOfTerm(term, language)) ?? [];
 };

@@ -1,7 +1,8 @@
 import { asWord, queryLexemes, type QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
-const conjunctionOf = (term: string, vocabulary: Vocabulary): string[] =>
+/** The lexemes of the words of a folded term, all of which have to be there. */
+export const conjunctionOf = (term: string, vocabulary: Vocabulary): string[] =>
   term
     .split(' ')
     .flatMap((folded) => queryLexemes(asWord(folded, vocabulary), vocabulary).slice(0, 1));
@@ -66,6 +67,28 @@ const orRelated = (unit: QueryTerm, vocabulary: Vocabulary): QueryTerm => {
   if (near === 0) return unit;
   const synonyms = [...unit.synonyms, ...goods];
   return { ...unit, synonyms, df: Math.max(unit.df, near), comesNear: true };
+};
+
+/** What a word alone means first is found by it, whatever its titles call it: a phone is a smartphone. */
+export const withMeant = (units: QueryTerm[], vocabulary: Vocabulary): QueryTerm[] => {
+  const [unit, ...others] = units;
+  if (!unit || others.length > 0) return units;
+  const meant = vocabulary
+    .meant(unit.folded)
+    .map((term) => conjunctionOf(term, vocabulary))
+    .filter((all) => all.length > 0 && all.every((lexeme) => vocabulary.titleDf(lexeme) > 0));
+  if (meant.length === 0) return units;
+  const known = new Set([...unit.alternatives, ...unit.synonyms].map((all) => all.join(' ')));
+  const added = meant.filter((all) => !known.has(all.join(' ')));
+  const dfs = added.map((all) => Math.min(...all.map(vocabulary.lexemeDf)));
+  return [
+    {
+      ...unit,
+      synonyms: [...unit.synonyms, ...added],
+      df: Math.max(unit.df, ...dfs),
+      meant,
+    },
+  ];
 };
 
 /** The longest term at a place that has synonyms and products, as one unit. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { queryCached, slot } from '#db/cached-statement.ts';
 import { allOf, type QueryTerm } from '#api/search/engine/query-term.ts';
-import { type Scored, scoreOf, shapeOf, weigh } from '#api/search/engine/score.ts';
+import { isCalledSo, type Scored, scoreOf, shapeOf, weigh } from '#api/search/engine/score.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { Db } from '#db/client.ts';
 import { opaqueParameter } from '#db/opaque-parameter.ts';
@@ -28,10 +28,11 @@ const listAmong = (
   const { language } = vocabulary;
   const input: Input = { ...weigh(units, vocabulary), query: allOf(units) };
   const query = slot((one: Input) => one.query);
+  const isMeant = units.some(({ meant }) => meant !== undefined);
   return queryCached(
     db,
     input,
-    `best ${which} ${language} ${shapeOf(units)}`,
+    `best ${which} ${isMeant ? 'meant ' : ''}${language} ${shapeOf(units)}`,
     () => sql<Best>`
     select doc.product_id as id, doc.category_id as category, doc.parent_category_id as "parentCategory"
     from (
@@ -41,7 +42,7 @@ const listAmong = (
           and words @@ ${opaqueParameter(query, 'tsquery')}
         offset 0) matching
       order by popularity desc, product_id limit ${sql.lit(CONSIDERED)}) doc
-    order by ${scoreOf(units, 'head')} desc, doc.popularity desc, doc.product_id`,
+    order by ${isMeant ? sql`${isCalledSo()} desc,` : sql``} ${scoreOf(units, 'head')} desc, doc.popularity desc, doc.product_id`,
   );
 };
 

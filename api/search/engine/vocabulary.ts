@@ -3,13 +3,17 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { lexemes, wordLexemes } from '#db/search/lexemes.ts';
 import { fold, tokens } from '#db/search/normalise.ts';
-import { RELATED_GOODS } from '#db/search/search-words.ts';
+import { MEANT_FIRST, RELATED_GOODS } from '#db/search/search-words.ts';
 import { languageOfWord } from '#db/search/written-language.ts';
 import { isWordIn } from '#db/search/covered-languages.ts';
 import { defaultLanguage } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { ASCII } from '#api/search/engine/query-term.ts';
-import { readSynonymGroups, type SynonymGroups } from '#api/search/engine/synonym-groups.ts';
+import {
+  readMeant,
+  readSynonymGroups,
+  type SynonymGroups,
+} from '#api/search/engine/synonym-groups.ts';
 import { type Compounds, createCompounds } from '#api/search/engine/compounds.ts';
 import { createRomanised, type Romanised } from '#api/search/engine/romanise.ts';
 import { loadWordList } from '#api/search/engine/word-list.ts';
@@ -50,6 +54,8 @@ export type Vocabulary = {
   isOwnWord: (folded: string) => boolean;
   /** Terms of goods that are shown where no product is what a term says. */
   related: (term: string) => string[];
+  /** The goods that are meant first by a term that names several kinds. */
+  meant: (term: string) => string[];
   /** Closed compounds of a word; see Compounds. */
   compounds: Compounds;
   /** Words and brands across scripts. */
@@ -143,15 +149,26 @@ const raiseUsage = (
   }
 };
 
-/** What goods come near to is typed too, though no product is called so: iphone, for smartphones. */
-const addRelated = (words: Words, language: LanguageCode): void => {
-  for (const group of RELATED_GOODS[language]) {
+/** Shorter words that no product is called by are seldom what a slip was meant as. */
+const SHORTEST_TYPED = 5;
+
+/**
+ * What goods come near to is typed too, though no product is called so: iphone, for smartphones. So is what means
+ * the same as they are called: tshirt, where titles say t-shirt.
+ */
+const addTyped = (
+  words: Words,
+  groups: readonly (readonly string[])[],
+  language: LanguageCode,
+): void => {
+  for (const group of groups) {
     const terms = group.map((term) => tokens(term, language));
     const isSold = terms.some((term) =>
       term.every(({ folded }) => (words.df.get(folded) ?? 0) > 0),
     );
     for (const [term, ...further] of isSold ? terms : []) {
       if (!term || further.length > 0 || words.usage.has(term.folded)) continue;
+      if (term.folded.length < SHORTEST_TYPED) continue;
       words.usage.set(term.folded, MOST_ONLY_TEXT);
       if (term.word !== term.folded) words.spelling.set(term.folded, term.word);
     }
@@ -255,7 +272,12 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     language,
   );
   raiseUsage(words, groups, language);
-  addRelated(words, language);
+  addTyped(words, RELATED_GOODS[language], language);
+  addTyped(
+    words,
+    written.map(({ terms }) => terms),
+    language,
+  );
   const [own, common] = await readWordLists(language, formDf.size > 0);
   const isOrdinary = (folded: string): boolean =>
     own(folded) || (ASCII.test(folded) && common(folded));
@@ -287,6 +309,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     romanised: createRomanised([...inOrder, ...listSynonymousWords(groups, formDf)], brandWords),
     compounds,
     related: readSynonymGroups(RELATED_GOODS[language], language).synonyms,
+    meant: readMeant(MEANT_FIRST[language], language),
     isOrdinary,
     isOwnWord: (folded) =>
       ASCII.test(folded) ? own(folded) : languageOfWord(folded, defaultLanguage) === language,

@@ -20,6 +20,7 @@ export type Grammar = {
   notExcluded: ReadonlySet<string>;
   notBefore: ReadonlySet<string>;
   recipients: ReadonlySet<string>;
+  gifts: { to: ReadonlySet<string>; goods: readonly string[] }[];
   adults: ReadonlySet<string>;
   children: ReadonlySet<string>;
   size: ReadonlySet<string>;
@@ -84,6 +85,7 @@ const grammarOf = (language: LanguageCode, given: SentenceWords): Grammar => {
     notExcluded: set(given.notExcluded),
     notBefore: set(given.notBefore),
     recipients: set(given.recipients),
+    gifts: given.gifts.map(({ to, goods }) => ({ to: set(to), goods: goods.split(', ') })),
     adults: set(given.adults),
     children: set(given.children),
     size: set(given.size),

@@ -126,13 +126,7 @@ export const ListingPage = (props: Props) => {
         >
           <CategoryLinks listing={listing} chips />
           {!bare && <Toolbar listing={listing} />}
-          {(listing.understood.length > 0 ||
-            listing.relaxed ||
-            listing.found_in ||
-            listing.then_for ||
-            listing.comes_near_to.length > 0) && (
-            <UnderstoodParts key={`${query}`} data={{ listing }} />
-          )}
+          {listing.explained && <UnderstoodParts key={`${query}`} data={{ listing }} />}
           <ActiveFilters listing={listing} own={own} />
           {products.total === 0 ? (
             // Keyed by the query, so that another search without results is announced again.

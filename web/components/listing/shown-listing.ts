@@ -7,6 +7,8 @@ type Products = ListingData['products'];
 /** A listing without its cards: what is alive on its page. */
 export type ShownListing = Omit<ListingData, 'products'> & {
   products: Omit<Products, 'result'> & { ids: readonly string[] };
+  /** Something is said of how the searched text was read. */
+  explained: boolean;
 };
 
 /** Its cards: the browser is not sent them where the server has drawn them. */
@@ -14,7 +16,11 @@ export type ListingCards = { cards: readonly ShownCard[] };
 
 const shownListing = ({ products, ...listing }: ListingData): ShownListing => {
   const { result, ...page } = products;
-  return { ...listing, products: { ...page, ids: result.map(({ id }) => id) } };
+  const said = [listing.understood, listing.stores, listing.comes_near_to, listing.absent].flat();
+  const explained =
+    said.length > 0 ||
+    [listing.relaxed, listing.found_in, listing.then_for, listing.mentioned].some(Boolean);
+  return { ...listing, explained, products: { ...page, ids: result.map(({ id }) => id) } };
 };
 
 /** Those of the listing's cards that the browser may need as data. */

@@ -1,6 +1,9 @@
 import type { Understood } from '#contract/listing.ts';
+import type { FoundStore } from '#contract/search.ts';
+import { joinByComma } from '#i18n/comma.ts';
 import { languages } from '#i18n/languages.ts';
 import { useMoneyText } from '#web/components/product/price.tsx';
+import { StoreLogo } from '#web/components/store/store-logo.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -40,39 +43,80 @@ const useNameOf = () => {
 type Props = {
   listing: Pick<
     ShownListing,
-    'understood' | 'relaxed' | 'searched' | 'found_in' | 'comes_near_to' | 'then_for'
+    | 'understood'
+    | 'relaxed'
+    | 'searched'
+    | 'stores'
+    | 'found_in'
+    | 'comes_near_to'
+    | 'absent'
+    | 'mentioned'
+    | 'then_for'
   >;
+};
+
+/** A store of the searched name. */
+const StoreLink = ({ store }: { store: FoundStore }) => {
+  const { t, paths } = useTranslation();
+  return (
+    <p className="group relative flex items-center gap-3">
+      <StoreLogo logo={store.logo} className="size-14" />
+      <span className="min-w-0">
+        <Link
+          to={paths.store(store.slug)}
+          className="font-medium group-hover:underline after:absolute after:inset-0"
+        >
+          <bdi>{store.title}</bdi>
+        </Link>
+        <span className="block text-sm text-faint">{t('listing.read.store')}</span>
+      </span>
+    </p>
+  );
+};
+
+/** Why products are shown that are not called just what was searched for. */
+const useReasons = ({
+  relaxed,
+  searched,
+  found_in: foundIn,
+  comes_near_to: missing,
+  absent,
+  mentioned,
+  then_for: thenFor,
+}: Props['listing']): string[] => {
+  const { t, language } = useTranslation();
+  const fewer = absent.length > 0 && relaxed === 'fewer_words' ? null : relaxed;
+  return [
+    ...(foundIn
+      ? [t('listing.read.foundIn', { language: isolateText(languages[foundIn].name) })]
+      : []),
+    ...missing.map((words) => t('layout.suggest.comesNear', { words: isolateText(words) })),
+    ...(absent.length > 0
+      ? [t('listing.read.absent', { words: isolateText(joinByComma(language.code, absent)) })]
+      : []),
+    ...(mentioned ? [t('listing.read.mentioned', { words: isolateText(mentioned) })] : []),
+    ...(thenFor ? [t('listing.read.thenFor', { words: isolateText(thenFor) })] : []),
+    ...(fewer ? [t(`listing.read.${fewer}`, { text: isolateText(searched ?? '') })] : []),
+  ];
 };
 
 /** What the searched text was read as; a press takes a reading away and searches for the words. */
 const UnderstoodParts = ({ listing }: Props) => {
-  const {
-    understood,
-    relaxed,
-    searched,
-    found_in: foundIn,
-    comes_near_to: missing,
-    then_for: thenFor,
-  } = listing;
+  const { understood, stores } = listing;
   const { t } = useTranslation();
   const { query } = useListing();
   const nameOf = useNameOf();
+  const reasons = useReasons(listing);
   return (
     <div className="mb-4 grid gap-2">
-      {foundIn && (
-        <p role="status">
-          {t('listing.read.foundIn', { language: isolateText(languages[foundIn].name) })}
-        </p>
-      )}
-      {missing.map((words) => (
-        <p key={words} role="status">
-          {t('layout.suggest.comesNear', { words: isolateText(words) })}
+      {stores.map((store) => (
+        <StoreLink key={store.id} store={store} />
+      ))}
+      {reasons.map((reason) => (
+        <p key={reason} role="status">
+          {reason}
         </p>
       ))}
-      {thenFor && <p role="status">{t('listing.read.thenFor', { words: isolateText(thenFor) })}</p>}
-      {relaxed && (
-        <p role="status">{t(`listing.read.${relaxed}`, { text: isolateText(searched ?? '') })}</p>
-      )}
       {understood.length > 0 && (
         <ul aria-label={t('listing.read.understood')} className="flex flex-wrap gap-2">
           {understood.map((part) => (

@@ -55,6 +55,14 @@ export const useGroups = (text: string, found: SuggestionsData | undefined, rece
       })),
     },
     {
+      name: t('layout.suggest.stores'),
+      options: (found?.stores ?? []).map(({ slug, title, logo }) => ({
+        to: paths.store(slug),
+        title,
+        ...(logo !== null && { image: logo }),
+      })),
+    },
+    {
       name: t('layout.suggest.categories'),
       options: [
         ...(found?.category ?? []).map(({ slug, title, image }) => ({
