@@ -66,6 +66,8 @@ const CHUNKS = [
   },
   // A page with a form does without the rest of the footer's scripts.
   { name: 'field', paths: ['web/ui/field'], priority: 1.5 },
+  // What is chosen in filters is chosen in other forms too, which do without lists.
+  { name: 'choice', paths: ['web/ui/choice'], priority: 1.5 },
   {
     name: 'frame-content',
     paths: ['web/components/footer/footer-content', 'web/components/menu/'],

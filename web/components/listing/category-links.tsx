@@ -98,7 +98,11 @@ export const CategoryLinks = ({ listing, chips = false, pictures = false }: Prop
         {places.map(({ key, title, image, to, count, current = false }) => (
           <li key={key}>
             <Link to={to} aria-current={current ? 'true' : undefined}>
-              {pictures && image && <img src={picture(image, 160)} alt="" loading="lazy" />}
+              {pictures && image && (
+                <i>
+                  <img src={picture(image, 160)} alt="" loading="lazy" />
+                </i>
+              )}
               {title}{' '}
               {!pictures && count !== undefined && <span className="count">{number(count)}</span>}
             </Link>
