@@ -95,13 +95,16 @@ const facetValue = z.object({
 });
 export type FacetValue = z.infer<typeof facetValue>;
 
+const categoryFacetValue = facetValue.extend({ image: z.string() });
+export type CategoryFacetValue = z.infer<typeof categoryFacetValue>;
+
 /** `color` where the value is one: "#1d3557". */
 const attributeFacetValue = facetValue.extend({ color: z.string().nullable() });
 export type AttributeFacetValue = z.infer<typeof attributeFacetValue>;
 
 export const facets = z.object({
-  categories: z.array(facetValue),
-  sub_categories: z.array(facetValue),
+  categories: z.array(categoryFacetValue),
+  sub_categories: z.array(categoryFacetValue),
   brands: z.array(facetValue),
   collections: z.array(facetValue),
   price: z.object({

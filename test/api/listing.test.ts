@@ -199,6 +199,7 @@ test('a facet counts as if it were not used itself', async () => {
   expect(counts(facets.brands)).toEqual({ Acme: 1, Bolt: 1 });
   expect(counts(facets.categories)).toEqual({ Kitchen: 1 });
   expect(counts(facets.sub_categories)).toEqual({ Kettles: 1 });
+  expect(facets.sub_categories[0]?.image).toBe('category.webp');
   expect(facets.price).toMatchObject({ min: 4000, max: 8000 });
 });
 

@@ -31,17 +31,54 @@ test('filters live in the address, and going back gives them back', async ({ pag
   await page.locator('input[name="brand"]').first().check();
   await expect(page).toHaveURL(/brand=\d+/);
   await expect(status(page)).not.toHaveText(all ?? '');
-  await page.locator('#filters input[name="rating"][value="1"]').check();
-  await expect(page).toHaveURL(/rating=1/);
+  const stars = page.locator('#filters input[name="rating"][value="4"]');
+  await stars.check();
+  await expect(page).toHaveURL(/rating=4/);
 
   await page.goBack();
   await expect(page).not.toHaveURL(/rating/);
-  await expect(page.locator('#filters input[name="rating"][value="1"]')).not.toBeChecked();
+  await expect(stars).not.toBeChecked();
   await expect(page.locator('input[name="brand"]:checked')).toHaveCount(1);
 
   await page.getByRole('link', { name: t('listing.clearAll') }).click();
   await expect(page.locator('input[name="brand"]:checked')).toHaveCount(0);
   await expect(status(page)).toHaveText(all ?? '');
+});
+
+test('a heading leads to what is in its category; a brand’s says what there is of it', async ({
+  page,
+}) => {
+  const shopper = await visit(page, 'en');
+  const { paths } = shopper;
+  await page.goto(paths.category('kitchen'));
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const parts = page.getByRole('navigation', { name: title ?? '', exact: true });
+  const name = await parts.getByRole('link').first().textContent();
+  await parts.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name?.trim() ?? '');
+  await expect(parts).toHaveCount(0);
+
+  const card = (await askCards(shopper)).find(({ brand }) => brand !== null);
+  if (!card?.brand) throw new Error('The demo shop has no product with a brand.');
+  await page.goto(paths.brand(card.brand));
+  const count = await status(page).textContent();
+  await expect(page.locator('main header')).toContainText(count ?? '?');
+});
+
+test('while results are on their way, a list says so', async ({ page }) => {
+  await openCategory(await visit(page, 'en'));
+  const come = Promise.withResolvers<void>();
+  await page.route(/\.data\?/, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await page.locator('#filters input[name="brand"]').first().check();
+  const results = page.locator('main [aria-busy]').filter({ has: page.locator('h2') });
+  await expect(results).toHaveAttribute('aria-busy', 'true');
+  await expect(results.locator('.animate-spin')).toBeInViewport();
+  come.resolve();
+  await expect(results).toHaveAttribute('aria-busy', 'false');
+  await expect(results.locator('.animate-spin')).toHaveCount(0);
 });
 
 test('a filter that is ticked before the scripts come narrows the list', async ({ page }) => {

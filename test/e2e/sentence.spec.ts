@@ -24,6 +24,20 @@ test('a price that was said is a chip that a press takes away', async ({ page })
   await expect(read.getByRole('link')).toHaveCount(1);
 });
 
+test('a colour that was said is marked among the colours, where a press takes it away too', async ({
+  page,
+}) => {
+  const { t, paths } = await visit(page, 'en');
+  await page.goto(paths.search('red dress'));
+  const marked = page
+    .locator('#filters')
+    .getByRole('link', { name: t('listing.remove', { name: 'Red' }) });
+  await expect(marked).toBeVisible();
+  await marked.click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('literal') === 'red');
+  await expect(marked).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -66,6 +66,8 @@ const CHUNKS = [
   },
   // A page with a form does without the rest of the footer's scripts.
   { name: 'field', paths: ['web/ui/field'], priority: 1.5 },
+  // What is chosen in filters is chosen in other forms too, which do without lists.
+  { name: 'choice', paths: ['web/ui/choice'], priority: 1.5 },
   {
     name: 'frame-content',
     paths: ['web/components/footer/footer-content', 'web/components/menu/'],
@@ -116,8 +118,22 @@ const CHUNKS = [
     paths: [
       'web/components/card/load-more',
       'web/components/card/use-more-cards',
-      'web/components/home/banner-tile',
-      'web/components/navigation/',
+      'web/components/navigation/back-link',
+      'web/components/navigation/page-links',
+      'web/components/navigation/section-heading',
+    ],
+    priority: 0,
+  },
+  {
+    name: 'listing',
+    paths: [
+      'web/components/listing/category-links',
+      'web/components/listing/clear-all',
+      'web/components/listing/filter-',
+      'web/components/listing/listing-meta',
+      'web/components/listing/listing-page',
+      'web/components/listing/listing-query',
+      'web/components/listing/use-listing',
     ],
     priority: 0,
   },

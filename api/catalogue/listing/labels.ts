@@ -15,6 +15,8 @@ export type Label = {
   slug: Texts | null;
   title: Texts;
   position: number;
+  /** Of categories alone. */
+  image: string | null;
   /** This and the two below are set only where the label is an attribute's value. */
   color: string | null;
   attribute_id: number | null;
@@ -29,12 +31,13 @@ export const labelKey = (kind: Kind, id: number): number => id * KINDS.length + 
 export const idOfLabel = (key: number): number => Math.floor(key / KINDS.length);
 
 const labelsIn = (kind: 'category' | 'brand' | 'collection', keys: readonly number[]) => sql`
-  select ${labelKey(kind, 0)}::bigint + id * ${sql.lit(KINDS.length)} as id, slug, title, position, null as color,
+  select ${labelKey(kind, 0)}::bigint + id * ${sql.lit(KINDS.length)} as id, slug, title, position,
+    ${kind === 'category' ? sql.ref('image') : sql.lit(null)} as image, null as color,
     null::bigint as attribute_id, null::jsonb as attribute_title, null::int as attribute_position
   from ${sql.table(kind)} where id = any (${idsOf(kind, keys)}::bigint[]) and visible`;
 
 const valueLabels = (keys: readonly number[]) => sql`
-  select ${labelKey('value', 0)}::bigint + v.id * ${sql.lit(KINDS.length)}, null, v.title, v.position, v.color, a.id,
+  select ${labelKey('value', 0)}::bigint + v.id * ${sql.lit(KINDS.length)}, null, v.title, v.position, null, v.color, a.id,
     a.title, a.position
   from attribute_value v join attribute a on a.id = v.attribute_id
   where v.id = any (${idsOf('value', keys)}::bigint[])`;

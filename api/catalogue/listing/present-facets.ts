@@ -1,4 +1,4 @@
-import type { Facets, FacetValue } from '#contract/listing.ts';
+import type { CategoryFacetValue, Facets, FacetValue } from '#contract/listing.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { FacetCounts } from '#api/catalogue/facet-index/facet-counts.ts';
@@ -96,9 +96,14 @@ export const nameFacets = async (
     });
   const values = (entries: readonly [key: number, count: number][]): FacetValue[] =>
     byCount(labelled(entries)).map((label) => valueOf(label, language));
+  const categories = (entries: readonly [key: number, count: number][]): CategoryFacetValue[] =>
+    byCount(labelled(entries)).map((label) => ({
+      ...valueOf(label, language),
+      image: label.image ?? '',
+    }));
   return {
-    categories: values(frequent.categories),
-    sub_categories: values(frequent.subCategories),
+    categories: categories(frequent.categories),
+    sub_categories: categories(frequent.subCategories),
     brands: values(frequent.brands),
     collections: values(frequent.collections),
     price: counts.price,

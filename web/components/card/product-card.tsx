@@ -1,6 +1,7 @@
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { SmallPicture, usePictureUrl } from '#web/components/picture/picture.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { ProductPrice, Reduction } from '#web/components/product/price.tsx';
 import { CardSaveButtons } from '#web/components/save-buttons/card-save-buttons.tsx';
 import { cardAddress } from './card-address.ts';
@@ -83,7 +84,7 @@ type Props = {
 type TextsProps = { card: ShownCard; heading: 'h2' | 'h3' };
 
 const Texts = ({ card, heading: Heading }: TextsProps) => {
-  const { paths } = useTranslation();
+  const { t, paths } = useTranslation();
   return (
     <>
       <p className="card-store">
@@ -91,9 +92,15 @@ const Texts = ({ card, heading: Heading }: TextsProps) => {
         <Colours colours={card.colours} />
       </p>
       <Heading>
-        <Link to={cardAddress(paths, card)}>{card.title}</Link>
+        <Link to={cardAddress(paths, card)}>
+          <UnbrokenText>{card.title}</UnbrokenText>
+        </Link>
       </Heading>
-      <ShortRating rating={card.rating} count={card.review_count} />
+      {card.review_count === 0 ? (
+        <p className="text-faint">{t('card.unrated')}</p>
+      ) : (
+        <ShortRating rating={card.rating} count={card.review_count} />
+      )}
       <ProductPrice current={card.current} previous={card.previous} reduction={card.reduction} />
       <Extra card={card} />
     </>

@@ -84,8 +84,8 @@ const ErrorMessage = ({ framed }: { framed: boolean }) => {
   return (
     <section
       className={cx(
-        'shell-narrow grid justify-items-center gap-4 text-center',
-        framed ? 'py-12 md:py-20' : 'min-h-dvh content-center py-10',
+        'grid justify-items-center gap-4 text-center',
+        framed ? 'shell py-12' : 'shell-narrow min-h-dvh content-center py-10',
       )}
     >
       {!framed && <BrandMark className="mb-4 size-14 text-primary" />}

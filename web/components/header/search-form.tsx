@@ -4,7 +4,7 @@ import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** Comes with the first focus; where it cannot be had, the form is still a form. */
+/** Comes when the pointer or the focus does; where it cannot be had, the form is still a form. */
 type PopupProps = { form: RefObject<HTMLFormElement | null> };
 const SearchPopup = lazyPart<PopupProps>(
   () => import('#web/components/search/search-popup.tsx'),
@@ -33,7 +33,11 @@ export const SearchForm = () => {
   };
 
   return (
-    <search className="relative block" onFocus={() => setWanted(true)}>
+    <search
+      className="relative block"
+      onFocus={() => setWanted(true)}
+      onPointerEnter={() => setWanted(true)}
+    >
       <SearchBox ref={form} onSubmit={ignoreEmptyOrSame} id="search" searched={searched} />
       {wanted && (
         <Suspense>

@@ -11,7 +11,11 @@ export const BannerRow = ({ banners }: { banners: readonly Banner[] }) => {
     <ul className={alone ? 'grid' : 'banner-row'}>
       {banners.map((banner) => (
         <li key={banner.id} className="grid">
-          <BannerTile banner={banner} wide={alone} action={t('home.discover')} />
+          <BannerTile
+            banner={banner}
+            wide={alone}
+            action={alone ? t('home.discover') : undefined}
+          />
         </li>
       ))}
     </ul>

@@ -62,6 +62,7 @@ const CollectionRow = ({ collection, layout }: { collection: Collection; layout?
         label={collection.title}
         allAt={collection.hasMore ? all : undefined}
         layout={layout}
+        scene={layout?.startsWith('mosaic') ? collection.image : undefined}
       />
     </section>
   );

@@ -15,7 +15,7 @@ export const TrustBar = ({ banners }: { banners: readonly Banner[] }) => {
             </span>
             <span className="grid gap-0.5 text-sm leading-snug">
               <b className="font-semibold group-hover:underline">{title}</b>
-              {subtitle && <span className="text-soft">{subtitle}</span>}
+              {subtitle && <span className="text-soft max-sm:sr-only">{subtitle}</span>}
             </span>
           </SourceLink>
         </li>

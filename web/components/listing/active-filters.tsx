@@ -5,7 +5,8 @@ import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { FILTERS, filtersOf, minorOf, without } from './listing-query.ts';
+import { ClearAll } from './clear-all.tsx';
+import { filtersOf, minorOf, without } from './listing-query.ts';
 import { useListing } from './use-listing.ts';
 import type { ShownListing } from './shown-listing.ts';
 
@@ -48,32 +49,18 @@ const useChips = ({ facets }: ShownListing, own: readonly string[]): Chip[] => {
   return chips;
 };
 
-/** Leads to all that there is; nowhere while nothing is narrowed. */
-export const ClearAll = ({ own }: { own: readonly string[] }) => {
-  const { t } = useTranslation();
-  const { query } = useListing();
-  const filters = [...FILTERS, 'category' as const].filter((name) => !own.includes(name));
-  if (!filters.some((name) => query.has(name))) return null;
-  return (
-    <Link
-      to={without(query, filters)}
-      preventScrollReset
-      className="inline-flex min-h-9 items-center px-2 text-sm text-primary hover:underline"
-    >
-      {t('listing.clearAll')}
-    </Link>
-  );
-};
-
-type Props = { listing: ShownListing; own: readonly string[] };
+export type ActiveFiltersProps = { listing: ShownListing; own: readonly string[] };
 
 /** What the results are narrowed to; each is taken away by a press. */
-export const ActiveFilters = ({ listing, own }: Props) => {
+const ActiveFilters = ({ listing, own }: ActiveFiltersProps) => {
   const { t } = useTranslation();
   const chips = useChips(listing, own);
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={t('listing.active')} className="mb-6 flex flex-wrap items-center gap-2">
+    <ul
+      aria-label={t('listing.active')}
+      className="mb-4 flex flex-wrap items-center gap-2 bg-canvas py-2 lg:sticky lg:top-19 lg:z-2"
+    >
       {chips.map(({ name, to }) => (
         <li key={to}>
           <Link
@@ -93,3 +80,5 @@ export const ActiveFilters = ({ listing, own }: Props) => {
     </ul>
   );
 };
+
+export default ActiveFilters;

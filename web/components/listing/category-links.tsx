@@ -1,3 +1,4 @@
+import { usePictureUrl } from '#web/components/picture/picture.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useNumber } from '#web/lib/texts/numbers.ts';
 import { withQuery } from '#web/lib/paths/paths.ts';
@@ -5,9 +6,21 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { useListing } from './use-listing.ts';
 import type { ShownListing } from './shown-listing.ts';
 
-type Props = { listing: ShownListing; chips?: boolean };
+type Props = {
+  listing: ShownListing;
+  chips?: boolean;
+  /** In a heading, each with its picture, beside the list of them. */
+  pictures?: boolean;
+};
 
-type Place = { key: string; title: string; to: string; count?: number; current?: boolean };
+type Place = {
+  key: string;
+  title: string;
+  to: string;
+  image?: string;
+  count?: number;
+  current?: boolean;
+};
 
 type Translation = ReturnType<typeof useTranslation>;
 
@@ -24,6 +37,7 @@ const partsOf = ({ subject, facets }: ShownListing, { t, paths }: Translation): 
   const parts = facets.sub_categories.map((one) => ({
     key: one.id,
     title: one.title,
+    image: one.image,
     count: one.count,
     to: paths.subCategory(slug, one.slug),
     current: one.id === subject.id,
@@ -37,18 +51,18 @@ const narrowerThan = (
   { paths }: Translation,
   query: URLSearchParams,
 ): Place[] =>
-  facets.categories.map(({ id, slug, title, count }) => {
+  facets.categories.map(({ id, slug, title, image, count }) => {
     // A brand's part of a category has a page already: the category's, filtered.
     if (subject.kind === 'brand') {
       const to = withQuery(paths.category(slug), { brand: subject.id });
-      return { key: id, title, count, to };
+      return { key: id, title, image, count, to };
     }
     const next = new URLSearchParams(query);
     next.delete('page');
     const current = next.get('category') === id;
     if (current) next.delete('category');
     else next.set('category', id);
-    return { key: id, title, count, to: `?${next}`, current };
+    return { key: id, title, image, count, to: `?${next}`, current };
   });
 
 const usePlaces = (listing: ShownListing): Place[] => {
@@ -62,26 +76,35 @@ const usePlaces = (listing: ShownListing): Place[] => {
 
 /**
  * The categories around the listing, with how much is in each: chips over what was searched for and on
- * small screens, a list beside all else.
+ * small screens, a list beside all else. In a heading they have pictures, and no counts, which filters change.
  */
-export const CategoryLinks = ({ listing, chips = false }: Props) => {
+export const CategoryLinks = ({ listing, chips = false, pictures = false }: Props) => {
   const { t } = useTranslation();
-  const places = usePlaces(listing);
+  const all = usePlaces(listing);
   const number = useNumber();
+  const picture = usePictureUrl();
   const searched = listing.searched !== null;
-  if (places.length < 2 || (searched && !chips)) return null;
+  // The heading itself and the way to it say where all of it is.
+  const places = pictures ? all.filter(({ image }) => image) : all;
+  if (places.length < (pictures ? 1 : 2) || (searched && !chips)) return null;
   return (
     <nav
-      aria-label={t('listing.categories')}
+      aria-label={(pictures && listing.subject.title) || t('listing.categories')}
       className={chips ? 'category-chips' : 'category-links'}
-      data-searched={searched || undefined}
+      data-wide={searched || pictures || undefined}
     >
       {!chips && <h3>{t('listing.categories')}</h3>}
       <ul>
-        {places.map(({ key, title, to, count, current = false }) => (
+        {places.map(({ key, title, image, to, count, current = false }) => (
           <li key={key}>
             <Link to={to} aria-current={current ? 'true' : undefined}>
-              {title} {count !== undefined && <span className="count">{number(count)}</span>}
+              {pictures && image && (
+                <i>
+                  <img src={picture(image, 160)} alt="" loading="lazy" />
+                </i>
+              )}
+              {title}{' '}
+              {!pictures && count !== undefined && <span className="count">{number(count)}</span>}
             </Link>
           </li>
         ))}

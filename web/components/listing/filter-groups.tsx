@@ -1,4 +1,4 @@
-import type { Facets } from '#contract/listing.ts';
+import type { Facets, Understood } from '#contract/listing.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { AttributeGroups } from './attribute-groups.tsx';
@@ -6,30 +6,28 @@ import { BrandGroup } from './brand-group.tsx';
 import { Counted, Group } from './filter-group.tsx';
 import type { Filters } from './listing-query.ts';
 import { PriceGroup } from './price-group.tsx';
-
-const STARS = [4, 3, 2, 1] as const;
+import { ratingSteps } from './rating-steps.ts';
 
 type Props = { facets: Facets; filters: Filters };
 
 export const RatingGroup = ({ facets, filters }: Props) => {
   const { t } = useTranslation();
-  const countOf = (rating: number) => facets.ratings.find((one) => one.rating === rating)?.count;
-  if (filters.rating === null && facets.ratings.every(({ count }) => count === 0)) return null;
+  const steps = ratingSteps(facets.ratings, filters.rating);
+  if (steps.length === 0) return null;
   return (
     <Group title={t('listing.rating')}>
       <Choice kind="radio" name="rating" value="" defaultChecked={filters.rating === null}>
         {t('listing.anyRating')}
       </Choice>
-      {STARS.map((rating) => (
+      {steps.map(({ rating, count }) => (
         <Choice
           key={rating}
           kind="radio"
           name="rating"
           value={rating}
           defaultChecked={filters.rating === rating}
-          disabled={!countOf(rating) && filters.rating !== rating}
         >
-          <Counted count={countOf(rating) ?? 0}>
+          <Counted count={count}>
             <span aria-hidden="true" className="text-star">
               {'★'.repeat(rating).padEnd(5, '☆')}
             </span>{' '}
@@ -103,18 +101,19 @@ export const StockGroup = ({ filters }: Pick<Props, 'filters'>) => {
 type FilterFieldsProps = {
   facets: Facets;
   filters: Filters;
+  understood: readonly Understood[];
   /** Parameters that name the page and are no filters here. */
   own: readonly string[];
 };
 
 /** All that a listing can be filtered by. */
-export const FilterFields = ({ facets, filters, own }: FilterFieldsProps) => {
+export const FilterFields = ({ facets, filters, understood, own }: FilterFieldsProps) => {
   const groups = { facets, filters };
   return (
     <>
       <PriceGroup {...groups} />
       {!own.includes('brand') && <BrandGroup {...groups} />}
-      <AttributeGroups {...groups} />
+      <AttributeGroups {...groups} understood={understood} />
       <RatingGroup {...groups} />
       {!own.includes('collection') && <CollectionGroup {...groups} />}
       <ShippingGroup {...groups} />

@@ -4,8 +4,8 @@ import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ClearAll } from './active-filters.tsx';
 import { CategoryLinks } from './category-links.tsx';
+import { ClearAll } from './clear-all.tsx';
 import { FilterFields } from './filter-groups.tsx';
 import { FILTERS, filtersOf, withReadPrice } from './listing-query.ts';
 import type { ShownListing } from './shown-listing.ts';
@@ -102,7 +102,7 @@ export const FilterPanel = ({ listing, own }: Props) => {
         }}
       >
         <CarriedFields query={query} own={FILTERS.filter((name) => !own.includes(name))} />
-        <FilterFields facets={listing.facets} filters={filters} own={own} />
+        <FilterFields {...listing} filters={filters} own={own} />
         <div className="sticky bottom-0 border-t border-line bg-canvas py-4 lg:hidden lg:noscript:block">
           <button type="submit" className={buttonClass({ wide: true })}>
             {t('listing.show', { count: listing.products.total })}

@@ -1,18 +1,15 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { Card } from '#contract/card.ts';
 import { BANNER_TYPE } from '#contract/codes.ts';
-import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { PageBreadcrumbs, type Place } from '#web/components/navigation/page-breadcrumbs.tsx';
-import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
-import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { useDocumentData } from '#web/rendering/document-data.tsx';
-import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
+import { lazyPart, lazyStaticPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { ActiveFilters } from './active-filters.tsx';
+import type { ActiveFiltersProps } from './active-filters.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx';
 import { listingTitle } from './listing-meta.ts';
@@ -23,38 +20,27 @@ import { SortForm } from './sort-form.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useListing } from './use-listing.ts';
 
+const ActiveFilters = lazyPart<ActiveFiltersProps>(() => import('./active-filters.tsx'), Nothing);
+const ListingBanner = lazyStaticPart(() => import('./listing-banner.tsx'));
 const NothingFound = lazyStaticPart(() => import('./nothing-found.tsx'));
 const PopularGoods = lazyStaticPart(() => import('./popular-goods.tsx'));
+const SubjectHeading = lazyStaticPart(() => import('./subject-heading.tsx'));
 const UnderstoodParts = lazyStaticPart(() => import('./understood.tsx'));
 
-/** What it is a listing of. */
-const HeadingTexts = ({ listing }: { listing: ShownListing }) => {
-  const { t } = useTranslation();
-  const { subject } = listing;
-  return (
-    <>
-      <h1 className="text-3xl font-semibold">{listingTitle(t, listing, isolateText)}</h1>
-      {subject.description && <p className="max-w-prose text-soft">{subject.description}</p>}
-      <Suggestions {...listing} />
-    </>
-  );
-};
-
+/** What it is a listing of. What has a picture is drawn anew only where the address narrows it to another category. */
 const Heading = ({ listing }: { listing: ShownListing }) => {
-  const { kind, image } = listing.subject;
-  const texts = <HeadingTexts listing={listing} />;
-  if ((kind === 'category' || kind === 'sub_category' || kind === 'brand') && image)
-    return (
-      <header className="category-heading">
-        <div>{texts}</div>
-        <span>
-          <ShopPicture image={image} alt="" sizes="96px" upTo={320} />
-        </span>
-      </header>
-    );
-  // A collection, a campaign: what somebody has put together.
-  if (image) return <PictureHeading image={image}>{texts}</PictureHeading>;
-  return <header className="mb-8 grid gap-1.5">{texts}</header>;
+  const { t } = useTranslation();
+  const { query } = useListing();
+  const { id, image, description } = listing.subject;
+  if (image)
+    return <SubjectHeading key={`${id} ${query.get('category')}`} data={{ listing, image }} />;
+  return (
+    <header className="mb-8 grid gap-1.5">
+      <h1 className="text-3xl font-semibold">{listingTitle(t, listing, isolateText)}</h1>
+      {description && <p className="max-w-prose text-soft">{description}</p>}
+      <Suggestions {...listing} />
+    </header>
+  );
 };
 
 /** How much there is, and what narrows and orders it. */
@@ -104,8 +90,9 @@ export const ListingPage = (props: Props) => {
   const { t } = useTranslation();
   const { loading, query, entry } = useListing();
   const { products } = listing;
+  const narrowed = isFiltered(query, own) || query.has('category');
   // Where there is nothing at all there is nothing to narrow or to sort either.
-  const bare = products.total === 0 && !isFiltered(query, own) && !query.has('category');
+  const bare = products.total === 0 && !narrowed;
   const banner = listing.banners.find(({ type }) => type === BANNER_TYPE.listingSidebar);
   return (
     <div className="shell pb-16">
@@ -114,20 +101,25 @@ export const ListingPage = (props: Props) => {
       <div className={cx(!bare && 'gap-12 lg:grid lg:grid-cols-[15rem_1fr]')}>
         <div className={cx(bare && 'hidden')}>
           <FilterPanel listing={listing} own={own} />
-          {banner && (
-            <div className="mt-4 max-lg:hidden">
-              <BannerTile banner={banner} />
-            </div>
-          )}
+          {banner && <ListingBanner key={banner.id} data={{ banner }} />}
         </div>
         <div
           aria-busy={loading}
           className={cx('min-w-0 transition-opacity', loading && 'opacity-50')}
         >
-          <CategoryLinks listing={listing} chips />
+          {loading && (
+            <span className="pointer-events-none sticky top-1/2 z-10 grid h-0 justify-items-center">
+              <Icon name="loader-circle" className="size-12 animate-spin text-primary" />
+            </span>
+          )}
+          {(heading || !listing.subject.image) && <CategoryLinks listing={listing} chips />}
           {!bare && <Toolbar listing={listing} />}
           {listing.explained && <UnderstoodParts key={`${query}`} data={{ listing }} />}
-          <ActiveFilters listing={listing} own={own} />
+          {narrowed && (
+            <Suspense>
+              <ActiveFilters listing={listing} own={own} />
+            </Suspense>
+          )}
           {products.total === 0 ? (
             // Keyed by the query, so that another search without results is announced again.
             <NothingFound key={query.toString()} data={{ listing, popular, own }} />

@@ -14,6 +14,8 @@ export const PriceGroup = ({ facets, filters }: Props) => {
   const { t, language } = useTranslation();
   const { setting } = useCommon();
   const { min, max } = facets.price;
+  // One price is nothing to choose from.
+  if (min === max && filters.min === null && filters.max === null) return null;
   const box = (name: 'min' | 'max', label: string, hint: number) => (
     <label className="grid min-w-0 grow gap-1">
       <span className="text-faint">{label}</span>
@@ -25,7 +27,7 @@ export const PriceGroup = ({ facets, filters }: Props) => {
         step="any"
         dir="ltr"
         defaultValue={filters[name] ?? ''}
-        placeholder={max > min ? formatAmount(hint, setting.currency, language.locale) : undefined}
+        placeholder={formatAmount(hint, setting.currency, language.locale)}
         className="min-h-11 w-full appearance-none rounded-md border border-edge bg-canvas px-2.5 text-sm hover:border-ink [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:hidden"
       />
     </label>

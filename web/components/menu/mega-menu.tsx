@@ -15,7 +15,7 @@ const MenuCategories = cachedPart(
     name: 'menu-categories',
     as: 'ul',
     className:
-      'menu-categories grid pb-6 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9 lg:pb-10 xl:grid-cols-6',
+      'menu-categories grid pb-6 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9 lg:pb-5 xl:grid-cols-6',
   },
   () => <Entries />,
 );
@@ -52,7 +52,7 @@ export const MegaMenu = ({ children }: { children: ReactNode }) => {
       <div className="shell py-4 lg:py-10">
         <MenuCategories />
         {children}
-        <p className="hidden border-t border-line pt-5 lg:block">
+        <p className="hidden lg:block">
           <Link
             to={paths.categories()}
             className="inline-flex items-center gap-2 text-sm font-medium hover:text-primary"

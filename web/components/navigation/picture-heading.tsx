@@ -9,19 +9,19 @@ export const PictureHeading = ({
   image: string | null;
   children: ReactNode;
 }) => (
-  <header className="mb-10 grid grid-cols-1 overflow-hidden rounded-lg bg-band md:grid-cols-[3fr_2fr] md:items-center">
+  <header className="mb-6 grid grid-cols-1 overflow-hidden rounded-lg bg-band md:grid-cols-[1fr_auto] md:items-center">
     {image && (
-      <div className="aspect-3/2 md:order-last md:aspect-video md:self-stretch">
+      <div className="aspect-2/1 md:order-last md:aspect-3/2 md:h-56">
         <ShopPicture
           image={image}
           alt=""
-          sizes="(min-width: 768px) 38vw, 94vw"
+          sizes="(min-width: 768px) 336px, 94vw"
           ratio={[3, 2]}
           eager
         />
       </div>
     )}
-    <div className="grid grid-cols-1 justify-items-start gap-2.5 *:max-w-full p-5 md:p-6 lg:p-10">
+    <div className="grid grid-cols-1 justify-items-start gap-2.5 *:max-w-full p-5 md:px-8 md:py-4">
       {children}
     </div>
   </header>

@@ -145,6 +145,9 @@ export const ProductPage = (props: Props) => {
           <Bundles bundles={product.bundle_deals.sets} />
         </Suspense>
       )}
+      <Questions
+        data={read && { id: product.id, questions: read.questions, query: carriedQuery(query) }}
+      />
       <div onSubmit={sendVote}>
         <Reviews
           data={
@@ -156,9 +159,6 @@ export const ProductPage = (props: Props) => {
           }
         />
       </div>
-      <Questions
-        data={read && { id: product.id, questions: read.questions, query: carriedQuery(query) }}
-      />
       <StaticPart data={read?.related} className="contents">
         {(cards) => <Related cards={cards} />}
       </StaticPart>

@@ -1,18 +1,32 @@
 import type { ReactNode } from 'react';
 import { Link } from '#web/lib/paths/link.tsx';
+import { ProductPrice } from '#web/components/product/price.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { saveRecent } from './recent-searches.ts';
 import { LIST_ID } from './use-combobox.ts';
+import { typedPart } from './typed-part.ts';
 import type { Option } from './use-groups.ts';
 
 const idOf = (at: number) => `${LIST_ID}-${at}`;
 
-type LineProps = { option: Option; at: number; active: boolean; wide?: boolean };
+/** A title in which the letters that were typed stand out. */
+const Marked = ({ title, typed }: { title: string; typed: string }) => {
+  const { before, found, after } = typedPart(title, typed);
+  return (
+    <bdi>
+      {before}
+      {found && <b className="font-semibold">{found}</b>}
+      {after}
+    </bdi>
+  );
+};
+
+type LineProps = { option: Option; at: number; active: boolean; typed: string; wide?: boolean };
 
 /** One thing to choose; `at` is its place among all of them. */
-export const Line = ({ option, at, active, wide = false }: LineProps) => (
+export const Line = ({ option, at, active, typed, wide = false }: LineProps) => (
   <Link
     id={idOf(at)}
     role="option"
@@ -38,13 +52,14 @@ export const Line = ({ option, at, active, wide = false }: LineProps) => (
     )}
     <span className="min-w-0">
       <span className={cx('block', wide && 'line-clamp-2 leading-snug')}>
-        <bdi>{option.title}</bdi>
+        <Marked title={option.title} typed={typed} />
       </span>{' '}
       {option.note && (
-        <span className={cx('block', wide ? 'font-semibold' : 'text-xs text-faint')}>
+        <span className="block text-xs text-faint">
           <bdi>{option.note}</bdi>
         </span>
       )}
+      {option.price && <ProductPrice {...option.price} size="sm" />}
     </span>
   </Link>
 );

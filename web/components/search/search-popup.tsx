@@ -48,6 +48,7 @@ export default function SearchPopup({ form }: Props) {
             option={option}
             at={at}
             active={at === active}
+            typed={text}
             wide={wide ?? false}
           />
         );
@@ -76,7 +77,7 @@ export default function SearchPopup({ form }: Props) {
         >
           {open && (
             <>
-              {text !== '' && <Line option={all} at={0} active={active === 0} />}
+              {text !== '' && <Line option={all} at={0} active={active === 0} typed="" />}
               <div
                 className={cx(
                   'grid gap-x-4',

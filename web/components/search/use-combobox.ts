@@ -36,7 +36,8 @@ const useTyped = (form: RefObject<HTMLFormElement | null>): string => {
  */
 export const useCombobox = (form: RefObject<HTMLFormElement | null>) => {
   const text = useTyped(form);
-  const [open, setOpen] = useState(true);
+  // It may come before the focus does: when the pointer is near.
+  const [open, setOpen] = useState(() => form.current?.contains(document.activeElement) ?? false);
   const [active, setActive] = useState(-1);
   const { key } = useLocation();
   const [seenKey, setSeenKey] = useState(key);

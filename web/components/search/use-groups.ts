@@ -1,5 +1,4 @@
 import type { SuggestionsData } from '#contract/search.ts';
-import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
@@ -7,8 +6,10 @@ import type { IconName } from '#web/ui/icon-names.ts';
 export type Option = {
   to: string;
   title: string;
-  /** In which category, or for how much. */
+  /** In which category. */
   note?: string;
+  /** For how much. */
+  price?: Pick<SuggestionsData['product'][number], 'current' | 'previous' | 'reduction'>;
   image?: string;
   icon?: IconName;
   /** Kept among the recent searches when it is chosen. */
@@ -22,7 +23,6 @@ const MOST_KEYWORDS = 4;
 /** What is offered for a text: the search for it, and what has been found, each group with its options. */
 export const useGroups = (text: string, found: SuggestionsData | undefined, recent: string[]) => {
   const { t, paths } = useTranslation();
-  const money = useMoney();
   const keyword = (icon: IconName) => (title: string) => ({
     to: paths.search(title),
     title,
@@ -51,7 +51,7 @@ export const useGroups = (text: string, found: SuggestionsData | undefined, rece
         to: paths.product(product),
         title: product.title,
         image: product.image,
-        note: money(product.current),
+        price: product,
       })),
     },
     {

@@ -3,7 +3,6 @@ import { ShopPicture } from '#web/components/picture/picture.tsx';
 import StoreActions from './store-actions.tsx';
 import StoreFacts from './store-facts.tsx';
 import { StoreLogo } from './store-logo.tsx';
-import { StorePromises } from './store-promises.tsx';
 
 type Props = {
   store: StoreDetail;
@@ -11,7 +10,7 @@ type Props = {
   description: string | null;
 };
 
-/** Who the store is: banner, mark, name, figures, what it says of itself, and what it promises. */
+/** Who the store is: banner, mark, name, figures, and what it says of itself. */
 const StoreBanner = ({ store, description }: Props) => (
   <>
     <div className="h-24 overflow-hidden rounded-lg bg-surface md:h-52">
@@ -34,7 +33,6 @@ const StoreBanner = ({ store, description }: Props) => (
         <StoreActions {...store} />
       </div>
     </div>
-    <StorePromises {...store} />
   </>
 );
 

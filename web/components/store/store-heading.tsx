@@ -3,6 +3,7 @@ import type { Voucher } from '#contract/voucher.ts';
 import { Vouchers } from '#web/components/product/vouchers.tsx';
 import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
 
+const StorePromises = lazyStaticPart(() => import('./store-promises.tsx'));
 const StoreBanner = lazyStaticPart(() => import('./store-banner.tsx'));
 
 type Props = {
@@ -12,11 +13,12 @@ type Props = {
   description: string | null;
 };
 
-/** Who the store is, and its vouchers. */
+/** Who the store is, what it promises, and its vouchers. */
 export const StoreHeading = ({ store, vouchers, description }: Props) => (
   <header className="mb-6 grid grid-cols-1 gap-4 md:mb-10 md:gap-6">
     <StoreBanner data={{ store, description }} />
-    <div className="lg:[&_ul]:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+      <StorePromises data={store} />
       <Vouchers best={vouchers[0]} vouchers={vouchers} />
     </div>
   </header>

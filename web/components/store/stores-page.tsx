@@ -55,7 +55,8 @@ export const StoresPage = ({ stores }: { stores: PageOf<StoreOverview> }) => {
   return (
     <div className="shell pb-16">
       <PageBreadcrumbs places={[]} here={t('store.title')} />
-      <h1 className="mb-8 text-3xl font-semibold">{t('store.title')}</h1>
+      <h1 className="text-3xl font-semibold">{t('store.title')}</h1>
+      <p className="mt-2 mb-6 max-w-prose text-soft">{t('store.description')}</p>
       {stores.result.length === 0 ? (
         <EmptyState icon="store" title={t('store.none')}>
           <Link to={paths.home()} className={buttonClass()}>
