@@ -52,10 +52,10 @@ const MARKS: Readonly<Record<string, Mark>> = {
   'atelier-lirel': {
     ground: onPaper,
     draw: ({ base, dark }) =>
-      line('M36 22C32 44 32 60 36 72C48 78 62 76 72 66', base, 5) +
-      line('M60 22L44 78', dark, 2.6) +
-      line('M60 22l-2.6 9', PAPER, 1.2) +
-      line('M72 66c6-6 4-14-3-12s-8 12-2 18', base, 2.6),
+      line('M36 22C32 44 32 60 36 72C48 78 62 76 72 66', base, 8) +
+      line('M62 20L44 80', dark, 4) +
+      line('M60.6 25l-2 7', PAPER, 1.6) +
+      line('M72 66c6-6 4-14-3-12s-8 12-2 18', base, 4),
   },
   // Two shores and the water between them.
   'bosphorus-mode': {

@@ -17,6 +17,7 @@ import { spreadPopularity } from './standing.ts';
 import { SERIES, titleOf } from './titles.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
 import { draftVariants, picturesOf, roundPrice } from './variants.ts';
+import { quantityRowsOf } from './unit-price.ts';
 import { brandOf, departmentOf, serving } from './who-sells.ts';
 
 const PRODUCTS_PER_TYPE = 5;
@@ -98,10 +99,11 @@ const draft = (
   const name = nameOf(type, number);
   const title = titleOf(type, name.words, brand, series);
   const prices = priced(type, number, random);
-  const specs = specsOf(type, number, random);
+  const rows = specsOf(type, number, random);
   const popularity = Math.round(random.next() ** 2 * 1000) / 1000;
   // Drawn apart, so that what is in stock does not depend on how many tags a product has.
   const variants = draftVariants(type, number, prices, createRandom(`${type.id}/${number}/stock`));
+  const specs = [...rows, ...quantityRowsOf(type, rows, { selling: prices.selling, variants })];
   return {
     type,
     number,
