@@ -101,7 +101,7 @@ const draft = (
   const prices = priced(type, number, random);
   const rows = specsOf(type, number, random);
   const popularity = Math.round(random.next() ** 2 * 1000) / 1000;
-  // Drawn apart, so that what is in stock does not depend on how many tags a product has.
+  // Drawn apart, as are words and tags, so that none depends on how many of another a product has.
   const variants = draftVariants(type, number, prices, createRandom(`${type.id}/${number}/stock`));
   const specs = [...rows, ...quantityRowsOf(type, rows, { selling: prices.selling, variants })];
   return {
@@ -112,14 +112,20 @@ const draft = (
     store: serving(STORES, type, place + (number % 3)),
     title,
     slug: slugFor(title),
-    description: describe(type, number, brand, department.id, random),
+    description: describe(
+      type,
+      number,
+      brand,
+      department.id,
+      createRandom(`${type.id}/${number}/words`),
+    ),
     ...prices,
     maxPerOrder: random.chance(0.3) ? random.pick([2, 3, 5, 10]) : null,
     returnDays: type.returns === false ? 0 : random.pick([14, 14, 30]),
     warranty: warrantyOf(department, specs),
     images: picturesOf(type, number, variants),
     specs,
-    tags: tagsOf(type, department, random),
+    tags: tagsOf(type, department, createRandom(`${type.id}/${number}/tags`)),
     variants,
     popularity,
     sold: random.whole(0, 40),
