@@ -1,3 +1,4 @@
+import { writeNumber } from '#demo/number.ts';
 import type { FiveTexts } from '#demo/text.ts';
 import { inEach, text } from '#demo/text.ts';
 import type { Detail } from './detail.ts';
@@ -80,7 +81,6 @@ const MILK = text(
   'दूध; मेवों के अंश हो सकते हैं',
 );
 
-const NUMBER = { en: 'en', fr: 'fr', ar: 'ar-u-nu-latn', tr: 'tr', hi: 'hi-u-nu-latn' } as const;
 const NUTRIENTS = [
   text('Fat', 'Matières grasses', 'دهون', 'Yağ', 'वसा'),
   text('carbohydrate', 'glucides', 'كربوهيدرات', 'karbonhidrat', 'कार्बोहाइड्रेट'),
@@ -92,12 +92,11 @@ const GRAM = text('g', 'g', 'جم', 'g', 'ग्राम');
 
 /** How many grams of each of NUTRIENTS are in 100 g. */
 const grams = (...amounts: readonly [number, number, number, number, number]): FiveTexts =>
-  inEach((code) => {
-    const numbers = new Intl.NumberFormat(NUMBER[code]);
-    return NUTRIENTS.map(
-      (label, at) => `${label[code]} ${numbers.format(amounts[at] ?? 0)} ${GRAM[code]}`,
-    ).join(code === 'ar' ? '، ' : ', ');
-  });
+  inEach((code) =>
+    NUTRIENTS.map(
+      (label, at) => `${label[code]} ${writeNumber(amounts[at] ?? 0, code)} ${GRAM[code]}`,
+    ).join(code === 'ar' ? '، ' : ', '),
+  );
 
 const POUCH = text(
   'Resealable pouch',
