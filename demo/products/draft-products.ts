@@ -103,7 +103,7 @@ const draft = (
   const popularity = Math.round(random.next() ** 2 * 1000) / 1000;
   // Drawn apart, as are words and tags, so that none depends on how many of another a product has.
   const variants = draftVariants(type, number, prices, createRandom(`${type.id}/${number}/stock`));
-  const specs = [...rows, ...quantityRowsOf(type, rows, { selling: prices.selling, variants })];
+  const specs = [...quantityRowsOf(type, rows, { selling: prices.selling, variants }), ...rows];
   return {
     type,
     number,

@@ -18,11 +18,11 @@ export const FASHION: Points = {
       'उसी कपड़े की बेल्ट',
     ),
     text(
-      'Usual size; between two, take the smaller',
-      'Taille normalement ; entre deux tailles, prenez la plus petite',
-      'مقاسك المعتاد؛ وبين مقاسين اختر الأصغر',
-      'Kendi bedeninizi alın; iki beden arasında küçüğünü seçin',
-      'अपना आम साइज़ लें; दो के बीच हों तो छोटा',
+      'Length in size M: 112 cm (44 in)',
+      'Longueur en taille M : 112 cm (44 po)',
+      'الطول في مقاس M: 112 سم (44 بوصة)',
+      'M bedende boy 112 cm (44 inç)',
+      'M साइज़ में लंबाई 112 सेमी (44 इंच)',
     ),
   ],
   coat: [

@@ -94,7 +94,7 @@ const GRAM = text('g', 'g', 'جم', 'g', 'ग्राम');
 const grams = (...amounts: readonly [number, number, number, number, number]): FiveTexts =>
   inEach((code) =>
     NUTRIENTS.map(
-      (label, at) => `${label[code]} ${writeNumber(amounts[at] ?? 0, code)} ${GRAM[code]}`,
+      (label, at) => `${label[code]} ${writeNumber(amounts[at] ?? 0, code)}\u00a0${GRAM[code]}`,
     ).join(code === 'ar' ? '، ' : ', '),
   );
 
