@@ -5,9 +5,10 @@ import { DEMO_LANGUAGES } from '#demo/text.ts';
 
 const products = draftProducts();
 
-/** The sentences of simple HTML; a point of a list is one. */
+/** The sentences of simple HTML; a point of a list is one, what tables measure is none. */
 const sentencesOf = (html: string): string[] =>
   html
+    .replaceAll(/<table>.*?<\/table>/g, '')
     .split(/<[^>]+>/)
     .flatMap((words) => words.split(/(?<=[.!?؟।])\s+/))
     .filter((words) => words.trim() !== '');

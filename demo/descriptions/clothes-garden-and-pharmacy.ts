@@ -20,118 +20,47 @@ export const PHARMACY_POINTS = [
 ];
 
 /** For what is worn: it has seams and fabric, not parts and instructions. */
-export const CLOTHES: Pick<Prose, 'middles' | 'points'> = {
-  middles: [
-    text(
-      '{brand} works with a few workshops only, knows their seamstresses by name and tells you on the label where each piece was sewn.',
-      '{brand} ne travaille qu’avec quelques ateliers, connaît leurs couturières par leur nom et indique sur l’étiquette où chaque pièce a été cousue.',
-      'تعمل {brand} مع ورش قليلة تعرف خياطيها بأسمائهم، وتذكر على الملصق أين خيطت كل قطعة.',
-      '{brand} yalnızca birkaç atölyeyle çalışır, ustalarını adıyla tanır ve her parçanın nerede dikildiğini etikette yazar.',
-      '{brand} गिनी-चुनी वर्कशॉप के साथ काम करता है, वहां के कारीगरों को नाम से जानता है और लेबल पर लिखता है कि हर पीस कहां सिला गया।',
-    ),
-    text(
-      'Before {brand} puts a cut into the shop, it is worn for a month by people of very different figures.',
-      'Avant de proposer une coupe, {brand} la fait porter un mois à des personnes de silhouettes très différentes.',
-      'قبل أن تطرح {brand} أي تصميم في المتجر يجرّبه شهرًا أشخاص مختلفو القامة والبنية.',
-      '{brand}, bir kalıbı satışa sunmadan önce birbirinden farklı vücut tiplerinden kişilere bir ay boyunca denetir.',
-      '{brand} किसी डिज़ाइन को बाज़ार में लाने से पहले उसे अलग-अलग कद-काठी के लोगों को महीने भर पहनाकर देखता है।',
-    ),
-    text(
-      'A quiet design by {brand} that will look as right in five years as it does now.',
-      'Une ligne discrète signée {brand}, aussi juste dans cinq ans qu’aujourd’hui.',
-      'تصميم هادئ من {brand} يبقى أنيقًا بعد خمس سنوات كما هو اليوم.',
-      '{brand} imzalı, beş yıl sonra da bugünkü kadar şık duracak sade bir çizgi.',
-      '{brand} का सादा डिज़ाइन, जो पांच साल बाद भी आज जितना ही अच्छा लगेगा।',
-    ),
-  ],
-  points: [
-    text(
-      'Seams finished by hand',
-      'Coutures finies à la main',
-      'خياطة مشطّبة يدويًا',
-      'Elde bitirilmiş dikişler',
-      'हाथ से फ़िनिश की गई सिलाई',
-    ),
-    text(
-      'Colours that do not run',
-      'Couleurs qui ne dégorgent pas',
-      'ألوان ثابتة لا تبهت',
-      'Boyası akmaz',
-      'रंग नहीं छूटता',
-    ),
-    text(
-      'Recyclable packaging without plastic',
-      'Emballage recyclable sans plastique',
-      'تغليف قابل للتدوير بلا بلاستيك',
-      'Plastiksiz, geri dönüştürülebilir ambalaj',
-      'बिना प्लास्टिक की रीसाइकल होने वाली पैकेजिंग',
-    ),
-    text(
-      'Free from harmful dyes',
-      'Sans teintures nocives',
-      'بلا أصباغ ضارة',
-      'Zararlı boya içermez',
-      'हानिकारक रंगों से मुक्त',
-    ),
-  ],
-};
+export const CLOTHES: Prose['middles'] = [
+  text(
+    '{brand} works with a few workshops only, knows their seamstresses by name and tells you on the label where each piece was sewn.',
+    '{brand} ne travaille qu’avec quelques ateliers, connaît leurs couturières par leur nom et indique sur l’étiquette où chaque pièce a été cousue.',
+    'تعمل {brand} مع ورش قليلة تعرف خياطيها بأسمائهم، وتذكر على الملصق أين خيطت كل قطعة.',
+    '{brand} yalnızca birkaç atölyeyle çalışır, ustalarını adıyla tanır ve her parçanın nerede dikildiğini etikette yazar.',
+    '{brand} गिनी-चुनी वर्कशॉप के साथ काम करता है, वहां के कारीगरों को नाम से जानता है और लेबल पर लिखता है कि हर पीस कहां सिला गया।',
+  ),
+  text(
+    'Before {brand} puts a cut into the shop, it is worn for a month by people of very different figures.',
+    'Avant de proposer une coupe, {brand} la fait porter un mois à des personnes de silhouettes très différentes.',
+    'قبل أن تطرح {brand} أي تصميم في المتجر يجرّبه شهرًا أشخاص مختلفو القامة والبنية.',
+    '{brand}, bir kalıbı satışa sunmadan önce birbirinden farklı vücut tiplerinden kişilere bir ay boyunca denetir.',
+    '{brand} किसी डिज़ाइन को बाज़ार में लाने से पहले उसे अलग-अलग कद-काठी के लोगों को महीने भर पहनाकर देखता है।',
+  ),
+];
 
 /** For gardens, animals and small children: things that grow, are eaten, hugged or chewed. */
-export const LIVELY: Pick<Prose, 'middles' | 'points'> = {
-  middles: [
-    text(
-      '{brand} is run by people who live with plants, animals and children themselves, and it shows in the details.',
-      '{brand} est l’affaire de gens qui vivent eux-mêmes avec des plantes, des animaux et des enfants, et cela se voit dans les détails.',
-      'يدير {brand} أناس يعيشون هم أنفسهم مع النباتات والحيوانات والأطفال، وذلك ظاهر في التفاصيل.',
-      '{brand} ekibi kendi evinde bitkilerle, hayvanlarla ve çocuklarla yaşar; bu, ayrıntılardan belli olur.',
-      '{brand} को वे लोग चलाते हैं जो ख़ुद पौधों, जानवरों और बच्चों के बीच रहते हैं, और यह बारीकियों में दिखता है।',
-    ),
-    text(
-      'The team at {brand} tried it at home for several weeks before it was allowed into the shop.',
-      'Chez {brand}, l’équipe a essayé cet article à la maison pendant plusieurs semaines avant de le proposer.',
-      'جرّب فريق {brand} هذا المنتج في البيت عدة أسابيع قبل طرحه في المتجر.',
-      '{brand} ekibi, satışa sunmadan önce haftalarca kendi evinde denedi.',
-      '{brand} की टीम ने इसे बेचने से पहले कई हफ़्ते अपने घर पर आज़माया।',
-    ),
-    text(
-      'From {brand}, a small company that answers letters and knows what it sells.',
-      'Signé {brand}, une petite maison qui répond aux lettres et connaît ce qu’elle vend.',
-      'من {brand}، شركة صغيرة ترد على رسائلك وتعرف جيدًا ما تبيعه.',
-      'Mektuplara yanıt veren ve ne sattığını bilen küçük bir şirketten: {brand}.',
-      '{brand} की ओर से, एक छोटी कंपनी जो हर ख़त का जवाब देती है और अपने सामान को अच्छी तरह जानती है।',
-    ),
-  ],
-  points: [
-    text(
-      'From a supplier we know in person',
-      'D’un fournisseur que nous connaissons',
-      'من مورّد نعرفه شخصيًا',
-      'Şahsen tanıdığımız bir üreticiden',
-      'ऐसे सप्लायर से जिसे हम ख़ुद जानते हैं',
-    ),
-    text(
-      'Packed by hand on the day it is sent',
-      'Emballage à la main le jour de l’envoi',
-      'تغليف يدوي في يوم الإرسال',
-      'Gönderildiği gün elde paketlenir',
-      'भेजने के दिन हाथ से पैक',
-    ),
-    text(
-      'Recyclable packaging without plastic',
-      'Emballage recyclable sans plastique',
-      'تغليف قابل للتدوير بلا بلاستيك',
-      'Plastiksiz, geri dönüştürülebilir ambalaj',
-      'बिना प्लास्टिक की रीसाइकल होने वाली पैकेजिंग',
-    ),
-    text(
-      'Gift note on request',
-      'Mot cadeau sur demande',
-      'بطاقة إهداء عند الطلب',
-      'İsteğe bağlı hediye notu',
-      'मांगने पर गिफ़्ट नोट',
-    ),
-  ],
-};
+export const LIVELY: Prose['middles'] = [
+  text(
+    '{brand} is run by people who live with plants, animals and children themselves, and it shows in the details.',
+    '{brand} est l’affaire de gens qui vivent eux-mêmes avec des plantes, des animaux et des enfants, et cela se voit dans les détails.',
+    'يدير {brand} أناس يعيشون هم أنفسهم مع النباتات والحيوانات والأطفال، وذلك ظاهر في التفاصيل.',
+    '{brand} ekibi kendi evinde bitkilerle, hayvanlarla ve çocuklarla yaşar; bu, ayrıntılardan belli olur.',
+    '{brand} को वे लोग चलाते हैं जो ख़ुद पौधों, जानवरों और बच्चों के बीच रहते हैं, और यह बारीकियों में दिखता है।',
+  ),
+  text(
+    'The team at {brand} tried it at home for several weeks before it was allowed into the shop.',
+    'Chez {brand}, l’équipe a essayé cet article à la maison pendant plusieurs semaines avant de le proposer.',
+    'جرّب فريق {brand} هذا المنتج في البيت عدة أسابيع قبل طرحه في المتجر.',
+    '{brand} ekibi, satışa sunmadan önce haftalarca kendi evinde denedi.',
+    '{brand} की टीम ने इसे बेचने से पहले कई हफ़्ते अपने घर पर आज़माया।',
+  ),
+  text(
+    'From {brand}, a small company that answers letters and knows what it sells.',
+    'Signé {brand}, une petite maison qui répond aux lettres et connaît ce qu’elle vend.',
+    'من {brand}، شركة صغيرة ترد على رسائلك وتعرف جيدًا ما تبيعه.',
+    'Mektuplara yanıt veren ve ne sattığını bilen küçük bir şirketten: {brand}.',
+    '{brand} की ओर से, एक छोटी कंपनी जो हर ख़त का जवाब देती है और अपने सामान को अच्छी तरह जानती है।',
+  ),
+];
 
 /** For what stands in a pharmacy without being a medicine. */
 export const CARE_AT_HOME: Prose = {

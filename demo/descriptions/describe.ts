@@ -2,7 +2,9 @@ import { findAdvice } from './advice.ts';
 import { blurbOf } from './blurbs/blurb-of.ts';
 import type { Brand } from '#demo/brands.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
+import { pointsOf } from './points/points-of.ts';
 import { proseOf } from './prose.ts';
+import { sizeGuideOf } from './size-guide.ts';
 import type { Random } from '#demo/random.ts';
 import type { FiveTexts } from '#demo/text.ts';
 import { fillIn, inEach } from '#demo/text.ts';
@@ -10,7 +12,7 @@ import { fillIn, inEach } from '#demo/text.ts';
 const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Two paragraphs and a list, as simple HTML. Measures and materials stand in the specifications alone. */
+/** Two paragraphs and a list, of what is worn its size guide too, as simple HTML. What the specifications measure is not repeated. */
 export const describe = (
   type: ProductType,
   number: number,
@@ -23,9 +25,10 @@ export const describe = (
   const middle = fillIn(random.pick(prose.middles), { brand: brand.name });
   const end = random.pick(prose.ends);
   const advice = findAdvice(type.section);
-  const points = random.shuffled(prose.points).slice(0, 3);
+  const points = pointsOf(type.id) ?? random.shuffled(prose.points).slice(0, 3);
+  const guide = sizeGuideOf(type.id);
   return inEach((code) => {
     const list = points.map((point) => `<li>${escaped(point[code])}</li>`).join('');
-    return `<p>${escaped(`${opening[code]} ${middle[code]}`)}</p><ul>${list}</ul><p>${escaped(`${advice?.[code] ?? ''} ${end?.[code] ?? ''}`.trim())}</p>`;
+    return `<p>${escaped(`${opening[code]} ${middle[code]}`)}</p><ul>${list}</ul><p>${escaped(`${advice?.[code] ?? ''} ${end?.[code] ?? ''}`.trim())}</p>${guide?.[code] ?? ''}`;
   });
 };

@@ -1,164 +1,127 @@
 import type { Prose } from './prose.ts';
-import { CLOTHES } from './clothes-garden-and-pharmacy.ts';
 import { text } from '#demo/text.ts';
 
-const PACKAGING = text(
-  'Recyclable packaging without plastic',
-  'Emballage recyclable sans plastique',
-  'تغليف قابل للتدوير بلا بلاستيك',
-  'Plastiksiz, geri dönüştürülebilir ambalaj',
-  'बिना प्लास्टिक की रीसाइकल होने वाली पैकेजिंग',
-);
-const INSTRUCTIONS = text(
-  'Short instructions in five languages',
-  'Notice courte en cinq langues',
-  'تعليمات مختصرة بخمس لغات',
-  'Beş dilde kısa kullanım kılavuzu',
-  'पांच भाषाओं में छोटी-सी गाइड',
-);
-const SMALL_SERIES = text(
-  'Made in small series',
-  'Fabriqué en petites séries',
-  'يُصنع بكميات محدودة',
-  'Küçük seriler hâlinde üretilir',
-  'छोटी सीरीज़ में बना',
-);
-const CHECKED = text(
-  'Individually checked at the factory',
-  'Contrôle unitaire en usine',
-  'فحص فردي في المصنع',
-  'Fabrikada tek tek kontrol edilir',
-  'कारख़ाने में एक-एक की जांच',
-);
-const HARMLESS = text(
-  'Free from phthalates and heavy metals',
-  'Sans phtalates ni métaux lourds',
-  'بلا فثالات ولا معادن ثقيلة',
-  'Ftalat ve ağır metal içermez',
-  'थैलेट और भारी धातुओं से मुक्त',
-);
-const FIVE_YEARS = text(
-  'Repair service for five years',
-  'Réparation assurée pendant cinq ans',
-  'خدمة إصلاح لمدة خمس سنوات',
-  'Beş yıl onarım hizmeti',
-  'पांच साल तक मरम्मत की सुविधा',
-);
-const WRAPPING = text(
-  'Gift wrapping on request',
-  'Papier cadeau sur demande',
-  'تغليف هدايا عند الطلب',
-  'İsteğe bağlı hediye paketi',
-  'मांगने पर गिफ़्ट रैपिंग',
-);
+type Middles = Prose['middles'];
 
-type Points = Prose['points'];
-
-/** Of what people turn, weave, throw and carve. */
-export const CRAFTED: Points = [
-  text(
-    'Carefully finished by hand',
-    'Finitions soignées à la main',
-    'تشطيب يدوي متقن',
-    'Özenli el işçiliğiyle tamamlandı',
-    'हाथ से की गई बारीक फ़िनिशिंग',
-  ),
-  SMALL_SERIES,
-  PACKAGING,
-  WRAPPING,
-];
-/** Of what factories make. */
-export const MADE: Points = [CHECKED, HARMLESS, PACKAGING, INSTRUCTIONS];
 /** Of what has a plug, a battery or a screen. */
-export const POWERED: Points = [CHECKED, FIVE_YEARS, PACKAGING, INSTRUCTIONS];
-/** Of what is painted and written with. */
-export const FOR_DESKS: Points = [SMALL_SERIES, PACKAGING, WRAPPING];
+export const DEVICES: Middles = [
+  text(
+    '{brand} sells spare parts and shows on its pages how they are fitted.',
+    '{brand} vend les pièces détachées et montre sur son site comment les monter.',
+    'تبيع {brand} قطع الغيار وتشرح في موقعها كيفية تركيبها.',
+    '{brand} yedek parça satar ve nasıl takıldığını sitesinde gösterir.',
+    '{brand} स्पेयर पार्ट बेचता है और अपनी साइट पर उन्हें लगाना दिखाता है।',
+  ),
+  text(
+    '{brand} tests each one at the factory before it is packed.',
+    'Chez {brand}, chaque appareil est testé à l’usine avant d’être emballé.',
+    'تختبر {brand} كل جهاز في المصنع قبل تعبئته.',
+    '{brand} her cihazı paketlemeden önce fabrikada dener.',
+    '{brand} हर डिवाइस को पैक करने से पहले कारख़ाने में जांचता है।',
+  ),
+];
 
-const LASTING_COLOURS = text(
-  'Colours that do not run',
-  'Couleurs qui ne dégorgent pas',
-  'ألوان ثابتة لا تبهت',
-  'Boyası akmaz',
-  'रंग नहीं छूटता',
-);
-const DYES = text(
-  'Free from harmful dyes',
-  'Sans teintures nocives',
-  'بلا أصباغ ضارة',
-  'Zararlı boya içermez',
-  'हानिकारक रंगों से मुक्त',
-);
+/** Of what rooms are furnished with. */
+export const FURNISHINGS: Middles = [
+  text(
+    '{brand} draws its pieces so that those of one year stand well beside those of the next.',
+    '{brand} dessine ses pièces pour que celles d’une année s’accordent avec celles de la suivante.',
+    'تصمم {brand} قطعها بحيث تنسجم قطع كل عام مع ما يليه.',
+    '{brand} bir yılın parçaları ertesi yılınkilerle uyumlu olsun diye tasarlar.',
+    '{brand} अपनी चीज़ें ऐसे बनाता है कि एक साल की चीज़ें अगले साल वाली के साथ भी जंचें।',
+  ),
+  text(
+    '{brand} works with a few workshops and says which one made each piece.',
+    '{brand} travaille avec quelques ateliers et indique lequel a fabriqué chaque pièce.',
+    'تتعامل {brand} مع ورش قليلة وتذكر أيّها صنعت كل قطعة.',
+    '{brand} az sayıda atölyeyle çalışır ve her parçayı hangisinin yaptığını yazar.',
+    '{brand} गिनी-चुनी वर्कशॉप के साथ काम करता है और बताता है कि हर पीस किसने बनाया।',
+  ),
+];
 
-const QUIET_DESIGN = CLOTHES.middles.slice(2);
+/** Of what one cooks in and eats from. */
+export const FOR_COOKING: Middles = [
+  text(
+    '{brand} gives every new model to a restaurant kitchen for three months before it is sold.',
+    '{brand} confie chaque nouveau modèle trois mois à une cuisine de restaurant avant de le vendre.',
+    'تسلّم {brand} كل طراز جديد إلى مطبخ مطعم ثلاثة أشهر قبل بيعه.',
+    '{brand} her yeni modeli satışa sunmadan üç ay bir restoran mutfağına verir.',
+    '{brand} हर नया मॉडल बेचने से पहले तीन महीने किसी रेस्तरां की रसोई में देता है।',
+  ),
+  text(
+    '{brand} takes back what chips or bends in the first year.',
+    '{brand} reprend ce qui s’ébrèche ou se déforme la première année.',
+    'تستبدل {brand} ما يتكسر أو ينثني في السنة الأولى.',
+    '{brand} ilk yıl çatlayan ya da eğilen ürünü değiştirir.',
+    '{brand} पहले साल में चटकी या मुड़ी चीज़ बदल देता है।',
+  ),
+];
+
+/** Of what one trains and travels with. */
+export const FOR_SPORT: Middles = [
+  text(
+    '{brand} lends its prototypes to clubs for a season and changes what breaks.',
+    '{brand} prête ses prototypes à des clubs le temps d’une saison et corrige ce qui casse.',
+    'تعير {brand} نماذجها للأندية موسمًا كاملًا وتعدّل ما ينكسر.',
+    '{brand} ilk örnekleri bir sezon kulüplere verir, kırılanı düzeltir.',
+    '{brand} अपने नमूने एक सीज़न क्लबों को देता है और जो टूटे उसे सुधारता है।',
+  ),
+  text(
+    '{brand} has its goods tried by coaches and guides, who write down what they would change.',
+    '{brand} fait essayer ses articles par des entraîneurs et des guides, qui notent ce qu’ils changeraient.',
+    'تجرّب {brand} منتجاتها مع مدربين ومرشدين يدوّنون ما يرغبون في تغييره.',
+    '{brand} ürünlerini antrenörlere ve rehberlere denetir, neyi değiştireceklerini not aldırır.',
+    '{brand} अपना सामान कोच और गाइड से आज़मवाता है, जो लिखते हैं कि वे क्या बदलते।',
+  ),
+];
+
+/** Of what is played with. */
+export const FOR_PLAY: Middles = [
+  text(
+    '{brand} lets nursery schools try its toys and keeps only those that come out again on the second day.',
+    '{brand} fait essayer ses jouets dans des écoles maternelles et ne garde que ceux que l’on ressort le lendemain.',
+    'تجرّب {brand} ألعابها في رياض الأطفال ولا تُبقي إلا ما يعود إليه الأطفال في اليوم التالي.',
+    '{brand} oyuncaklarını anaokullarında denetir, yalnızca ertesi gün yeniden istenenleri üretir.',
+    '{brand} अपने खिलौने नर्सरी स्कूलों में आज़माता है और वही रखता है जिन्हें बच्चे अगले दिन फिर उठाएं।',
+  ),
+  text(
+    '{brand} has every toy tested by an independent laboratory.',
+    '{brand} fait contrôler chaque jouet par un laboratoire indépendant.',
+    'تفحص {brand} كل لعبة في مختبر مستقل.',
+    '{brand} her oyuncağı bağımsız bir laboratuvarda test ettirir.',
+    '{brand} हर खिलौने की जांच एक स्वतंत्र लैब में कराता है।',
+  ),
+];
 
 /** Of shoes: what is lasted and glued, and carries somebody. */
-export const FOOTWEAR: Pick<Prose, 'middles' | 'points'> = {
-  middles: [
-    text(
-      '{brand} builds each model on a last of its own and lets testers walk in it for weeks.',
-      '{brand} construit chaque modèle sur sa propre forme et le fait porter des semaines par des testeurs.',
-      'تصنع {brand} كل طراز على قالب خاص به وتجعل المختبرين يمشون به أسابيع.',
-      '{brand} her modeli kendi kalıbında üretir ve haftalarca yürüyerek denetir.',
-      '{brand} हर मॉडल अपने अलग फ़र्मे पर बनाता है और हफ़्तों तक चलवाकर परखता है।',
-    ),
-    ...QUIET_DESIGN,
-  ],
-  points: [
-    text(
-      'Lining that breathes',
-      'Doublure respirante',
-      'بطانة تسمح بالتهوية',
-      'Nefes alan astar',
-      'हवादार अस्तर',
-    ),
-    LASTING_COLOURS,
-    PACKAGING,
-    DYES,
-  ],
-};
+export const FOOTWEAR: Middles = [
+  text(
+    '{brand} builds each model on a last of its own and lets testers walk in it for weeks.',
+    '{brand} construit chaque modèle sur sa propre forme et le fait porter des semaines par des testeurs.',
+    'تصنع {brand} كل طراز على قالب خاص به وتجعل المختبرين يمشون به أسابيع.',
+    '{brand} her modeli kendi kalıbında üretir ve haftalarca yürüyerek denetir.',
+    '{brand} हर मॉडल अपने अलग फ़र्मे पर बनाता है और हफ़्तों तक चलवाकर परखता है।',
+  ),
+];
 
 /** Of bags: they are sewn, but nobody washes or wears them out in a month. */
-export const BAGS: Pick<Prose, 'middles' | 'points'> = {
-  middles: [
-    text(
-      '{brand} reinforces every place that a strap pulls at and tests it under twice the usual load.',
-      '{brand} renforce chaque point d’attache des bretelles et l’éprouve sous une double charge.',
-      'تدعم {brand} كل موضع يشده الحزام وتختبره بضعف الحمل المعتاد.',
-      '{brand} askının çektiği her yeri güçlendirir ve iki kat yükle dener.',
-      '{brand} पट्टी के खिंचाव वाली हर जगह मज़बूत करता है और दोगुने वज़न से परखता है।',
-    ),
-    ...QUIET_DESIGN,
-  ],
-  points: [
-    text('Seams sewn twice', 'Doubles coutures', 'خياطة مزدوجة', 'Çift dikişli', 'दोहरी सिलाई'),
-    LASTING_COLOURS,
-    PACKAGING,
-    DYES,
-  ],
-};
+export const BAGS: Middles = [
+  text(
+    '{brand} reinforces every place that a strap pulls at and tests it under twice the usual load.',
+    '{brand} renforce chaque point d’attache des bretelles et l’éprouve sous une double charge.',
+    'تدعم {brand} كل موضع يشده الحزام وتختبره بضعف الحمل المعتاد.',
+    '{brand} askının çektiği her yeri güçlendirir ve iki kat yükle dener.',
+    '{brand} पट्टी के खिंचाव वाली हर जगह मज़बूत करता है और दोगुने वज़न से परखता है।',
+  ),
+];
 
 /** Of watches and glasses: small things of metal and acetate. */
-export const WORN_SMALL: Pick<Prose, 'middles' | 'points'> = {
-  middles: [
-    text(
-      '{brand} buys the small parts from workshops that have made nothing else for decades.',
-      '{brand} achète les petites pièces à des ateliers qui ne font rien d’autre depuis des décennies.',
-      'تشتري {brand} القطع الصغيرة من ورش لا تصنع غيرها منذ عقود.',
-      '{brand} küçük parçaları onlarca yıldır yalnızca bunu yapan atölyelerden alır.',
-      '{brand} छोटे पुर्ज़े उन वर्कशॉप से लेता है, जो दशकों से बस यही बनाती हैं।',
-    ),
-    ...QUIET_DESIGN,
-  ],
-  points: [
-    text('Free from nickel', 'Sans nickel', 'بلا نيكل', 'Nikel içermez', 'निकल-मुक्त'),
-    text(
-      'Comes in a hard case',
-      'Livraison dans un étui rigide',
-      'يأتي في علبة صلبة',
-      'Sert kutusuyla gelir',
-      'सख़्त केस के साथ',
-    ),
-    PACKAGING,
-    WRAPPING,
-  ],
-};
+export const WORN_SMALL: Middles = [
+  text(
+    '{brand} buys the small parts from workshops that have made nothing else for decades.',
+    '{brand} achète les petites pièces à des ateliers qui ne font rien d’autre depuis des décennies.',
+    'تشتري {brand} القطع الصغيرة من ورش لا تصنع غيرها منذ عقود.',
+    '{brand} küçük parçaları onlarca yıldır yalnızca bunu yapan atölyelerden alır.',
+    '{brand} छोटे पुर्ज़े उन वर्कशॉप से लेता है, जो दशकों से बस यही बनाती हैं।',
+  ),
+];

@@ -1,10 +1,19 @@
 import { CARE_AT_HOME, CLOTHES, LIVELY, PHARMACY_POINTS } from './clothes-garden-and-pharmacy.ts';
-import { BAGS, CRAFTED, FOOTWEAR, FOR_DESKS, MADE, POWERED, WORN_SMALL } from './made-things.ts';
+import {
+  BAGS,
+  DEVICES,
+  FOOTWEAR,
+  FOR_COOKING,
+  FOR_PLAY,
+  FOR_SPORT,
+  FURNISHINGS,
+  WORN_SMALL,
+} from './made-things.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
 import type { FiveTexts } from '#demo/text.ts';
 import { text } from '#demo/text.ts';
 
-/** Second sentences and last sentences of descriptions, and points of their lists, by category. */
+/** Second and last sentences of descriptions, and points of the lists of those that have none of their own (points/). */
 export type Prose = {
   middles: readonly FiveTexts[];
   ends: readonly (FiveTexts | undefined)[];
@@ -14,39 +23,11 @@ export type Prose = {
 /** Of things the advice of their section is the last word: what is true of anything says nothing. */
 const NO_END = [undefined] as const;
 
-const thing = (middles: readonly FiveTexts[], points: readonly FiveTexts[]): Prose => ({
+const thing = (middles: readonly FiveTexts[], points: readonly FiveTexts[] = []): Prose => ({
   middles,
   points,
   ends: NO_END,
 });
-
-const OBJECT_MIDDLES = [
-  text(
-    '{brand} thinks about details that show only after months: clean edges, parts that can be replaced, and nothing that is there just for show.',
-    '{brand} soigne les détails qui ne se voient qu’après des mois : des finitions nettes, des pièces remplaçables et rien de superflu.',
-    'تهتم {brand} بتفاصيل لا تظهر إلا بعد أشهر: حواف نظيفة وقطع قابلة للاستبدال ولا شيء زائد عن الحاجة.',
-    '{brand}, ancak aylar sonra fark edilen ayrıntıları düşünür: temiz kenarlar, değiştirilebilir parçalar, gösterişten uzak bir tasarım.',
-    '{brand} उन बारीकियों का ध्यान रखता है जो महीनों बाद समझ आती हैं: साफ़ किनारे, बदले जा सकने वाले हिस्से और दिखावे की कोई चीज़ नहीं।',
-  ),
-  text(
-    'The team at {brand} tried several versions with families before this one went into production.',
-    'Chez {brand}, l’équipe a essayé plusieurs versions avec des familles avant de lancer celle-ci.',
-    'جرّب فريق {brand} عدة نماذج مع عائلات مختلفة قبل إنتاج هذا النموذج.',
-    '{brand} ekibi, bu modeli üretmeden önce ailelerle birlikte birkaç sürüm denedi.',
-    '{brand} की टीम ने इसे बनाने से पहले कई परिवारों के साथ अलग-अलग मॉडल आज़माए।',
-  ),
-  text(
-    'A quiet design by {brand} that fits in with what you already own.',
-    'Un dessin discret signé {brand}, qui s’accorde avec ce que vous possédez déjà.',
-    'تصميم هادئ من {brand} ينسجم مع ما لديك.',
-    '{brand} imzalı, elinizdekilerle kolayca uyum sağlayan sade bir tasarım.',
-    '{brand} का सादा डिज़ाइन, जो आपके पास पहले से मौजूद चीज़ों के साथ आसानी से मेल खाता है।',
-  ),
-];
-
-const OBJECTS = thing(OBJECT_MIDDLES, MADE);
-const CRAFTS = thing(OBJECT_MIDDLES, CRAFTED);
-const DEVICES = thing(OBJECT_MIDDLES, POWERED);
 
 const CARE = thing(
   [
@@ -182,36 +163,7 @@ const FOOD: Prose = {
       'अकेले भी अच्छा, दोस्तों के साथ मेज़ पर और भी अच्छा।',
     ),
   ],
-  points: [
-    text(
-      'No artificial colours or flavours',
-      'Sans colorants ni arômes artificiels',
-      'بلا ألوان أو نكهات صناعية',
-      'Yapay renk ve aroma yok',
-      'कोई कृत्रिम रंग या फ़्लेवर नहीं',
-    ),
-    text(
-      'Packed in small batches',
-      'Conditionnement en petites séries',
-      'تعبئة بكميات صغيرة',
-      'Küçük partiler hâlinde paketlenir',
-      'छोटे बैच में पैक',
-    ),
-    text(
-      'Resealable pack',
-      'Sachet refermable',
-      'عبوة قابلة لإعادة الإغلاق',
-      'Tekrar kapanabilir paket',
-      'दोबारा बंद होने वाला पैक',
-    ),
-    text(
-      'Traceable to the grower',
-      'Traçabilité jusqu’au producteur',
-      'إمكانية التتبّع حتى المزارع',
-      'Üreticisine kadar izlenebilir',
-      'किसान तक पता लगाया जा सकता है',
-    ),
-  ],
+  points: [],
 };
 
 const READING = thing(
@@ -257,51 +209,38 @@ const READING = thing(
 );
 
 /** What one writes and paints with is neither published nor printed. */
-const STATIONERY = thing(
-  [
-    text(
-      '{brand} has made what lies on desks for three generations and still tries out each thing by hand.',
-      '{brand} fabrique des articles de bureau depuis trois générations et essaie encore chacun à la main.',
-      'تصنع {brand} لوازم المكاتب منذ ثلاثة أجيال وما زالت تجرّب كل قطعة يدويًا.',
-      '{brand} üç kuşaktır kırtasiye üretir, her ürünü hâlâ elde dener.',
-      '{brand} तीन पीढ़ियों से स्टेशनरी बनाता है और आज भी हर चीज़ हाथ से परखता है।',
-    ),
-    text(
-      '{brand} chooses form and colour so that hand and eye enjoy them.',
-      '{brand} choisit la forme et la couleur pour le plaisir de la main et de l’œil.',
-      'تختار {brand} الشكل واللون لتستمتع اليد والعين.',
-      '{brand} biçimi ve rengi ele ve göze hoş gelsin diye seçer.',
-      '{brand} आकार और रंग ऐसे चुनता है कि हाथ और आंख दोनों ख़ुश हों।',
-    ),
-  ],
-  FOR_DESKS,
-);
+const STATIONERY = thing([
+  text(
+    '{brand} has made what lies on desks for three generations and still tries out each thing by hand.',
+    '{brand} fabrique des articles de bureau depuis trois générations et essaie encore chacun à la main.',
+    'تصنع {brand} لوازم المكاتب منذ ثلاثة أجيال وما زالت تجرّب كل قطعة يدويًا.',
+    '{brand} üç kuşaktır kırtasiye üretir, her ürünü hâlâ elde dener.',
+    '{brand} तीन पीढ़ियों से स्टेशनरी बनाता है और आज भी हर चीज़ हाथ से परखता है।',
+  ),
+  text(
+    '{brand} chooses form and colour so that hand and eye enjoy them.',
+    '{brand} choisit la forme et la couleur pour le plaisir de la main et de l’œil.',
+    'تختار {brand} الشكل واللون لتستمتع اليد والعين.',
+    '{brand} biçimi ve rengi ele ve göze hoş gelsin diye seçer.',
+    '{brand} आकार और रंग ऐसे चुनता है कि हाथ और आंख दोनों ख़ुश हों।',
+  ),
+]);
 
 /** By category or, more closely, by sub-category or kind of product. */
 const PROSE: Record<string, Prose> = {
-  electronics: DEVICES,
-  'lamp-bulb': DEVICES,
-  'night-light': DEVICES,
-  flashlight: DEVICES,
-  fashion: thing(CLOTHES.middles, CLOTHES.points),
-  shoes: thing(FOOTWEAR.middles, FOOTWEAR.points),
-  'hiking-boots': thing(FOOTWEAR.middles, FOOTWEAR.points),
-  bags: thing(BAGS.middles, BAGS.points),
-  accessories: thing(WORN_SMALL.middles, WORN_SMALL.points),
-  decor: CRAFTS,
-  basket: CRAFTS,
-  lantern: CRAFTS,
-  chair: CRAFTS,
-  'bed-frame': CRAFTS,
-  bowl: CRAFTS,
-  teapot: CRAFTS,
-  'coffee-cup': CRAFTS,
-  'mate-cup': CRAFTS,
-  abacus: CRAFTS,
-  'nesting-dolls': CRAFTS,
-  'chess-set': CRAFTS,
-  baby: thing(LIVELY.middles, LIVELY.points),
-  'garden-and-pets': thing(LIVELY.middles, LIVELY.points),
+  electronics: thing(DEVICES),
+  'lamp-bulb': thing(DEVICES.slice(1)),
+  fashion: thing(CLOTHES),
+  shoes: thing(FOOTWEAR),
+  'hiking-boots': thing(FOOTWEAR),
+  bags: thing(BAGS),
+  accessories: thing(WORN_SMALL),
+  home: thing(FURNISHINGS),
+  kitchen: thing(FOR_COOKING),
+  sports: thing(FOR_SPORT),
+  toys: thing(FOR_PLAY),
+  baby: thing(LIVELY),
+  'garden-and-pets': thing(LIVELY),
   'first-aid': CARE_AT_HOME,
   'health-devices': CARE_AT_HOME,
   'oral-care': CARE_AT_HOME,
@@ -311,9 +250,12 @@ const PROSE: Record<string, Prose> = {
   'books-and-stationery': READING,
   'notebooks-and-pens': STATIONERY,
   'art-supplies': STATIONERY,
-  'hair-comb': OBJECTS,
+  'hair-comb': thing(FURNISHINGS.slice(1)),
 };
 
 /** What there is to say of a kind of product; a category's prose where it has none of its own. */
-export const proseOf = (department: string, { id, section }: ProductType): Prose =>
-  PROSE[id] ?? PROSE[section] ?? PROSE[department] ?? OBJECTS;
+export const proseOf = (department: string, { id, section }: ProductType): Prose => {
+  const prose = PROSE[id] ?? PROSE[section] ?? PROSE[department];
+  if (!prose) throw new Error(`Nothing is to be said of "${id}"`);
+  return prose;
+};

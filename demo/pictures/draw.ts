@@ -17,6 +17,7 @@ import type { View } from './photograph.ts';
 import { photograph, VIEWS } from './photograph.ts';
 import { drawRendered } from './rendered-product.ts';
 import { findSign } from './sign.ts';
+import { findStoreMark } from './store-mark.ts';
 import { drawArch, drawDisc, drawPlinth } from './studio.ts';
 
 type Draw = (width: number) => Sharp | Promise<Sharp>;
@@ -49,7 +50,7 @@ const findProduct = (name: string): Draw | undefined => {
   return (width) => drawRendered(type, { colour: paint, tone, view, number }, width);
 };
 
-/** In which of its colours a product type stands for a category or a store; else in its first. */
+/** In which of its colours a product type stands for a category or on a store's banner; else in its first. */
 const TILE_COLOURS: Readonly<Record<string, Colour>> = {
   'frying-pan': 'terracotta',
   sofa: 'sage',
@@ -105,7 +106,7 @@ const findStore = (name: string): Draw | undefined => {
   if (!store) return undefined;
   const tone = toneOf(store.colour);
   const [subject, left, right] = goodsOf(store);
-  if (part === 'logo') return tile(store.shows, tone);
+  if (part === 'logo') return findStoreMark(store.id, store.colour);
   return (width) =>
     photograph(
       {

@@ -4,6 +4,7 @@ import { dishwasher, machineWash } from '#demo/products/care.ts';
 import {
   material,
   millilitres,
+  netGrams,
   origin,
   parts,
   skin,
@@ -82,7 +83,7 @@ export const BABY: readonly ProductType[] = [
     axes: ['pieces'],
     price: [5, 10],
     returns: false,
-    specs: [weight(90, 120, 10), origin, storage],
+    specs: [netGrams(90, 120, 10), origin, storage],
     pitch: text(
       'Ripe fruit, gently steamed and puréed; no sugar, no starch.',
       'Des fruits mûrs cuits à la vapeur douce puis mixés ; ni sucre ni amidon.',

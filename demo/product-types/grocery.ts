@@ -3,12 +3,12 @@ import { OWN, telling } from './product-type.ts';
 import {
   energy,
   grownIn,
-  millilitres,
+  netGrams,
+  netMillilitres,
   origin,
   storage,
   vegan,
   vegetarian,
-  weight,
 } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
@@ -19,7 +19,7 @@ export const GROCERY: readonly ProductType[] = [
     looks: OWN,
     price: [3, 6],
     returns: false,
-    specs: [weight(1000, 2000, 500), origin, storage],
+    specs: [netGrams(1000, 2000, 500), origin, storage],
     pitch: text(
       'Crisp, a little tart, picked ripe and sent the day after.',
       'Croquantes, légèrement acidulées, cueillies mûres et expédiées le lendemain.',
@@ -38,7 +38,7 @@ export const GROCERY: readonly ProductType[] = [
     looks: OWN,
     price: [4, 8],
     returns: false,
-    specs: [origin, energy(160, 180, 5), storage],
+    specs: [netGrams(640, 800, 40), origin, energy(160, 180, 5), storage],
     pitch: text(
       'Ripened slowly, so that they are ready on the day they reach you.',
       'Mûris lentement pour être prêts le jour de leur arrivée.',
@@ -161,10 +161,10 @@ export const GROCERY: readonly ProductType[] = [
     id: 'cookies',
     section: 'sweets-and-bakery',
     looks: ['brown', 'red', 'navy', 'sand'],
-    axes: ['flavour'],
+    axes: ['pieces'],
     price: [3, 6],
     returns: false,
-    specs: [weight(180, 320, 20), energy(460, 510, 10), storage],
+    specs: [netGrams(180, 320, 20), energy(460, 510, 10), storage],
     pitch: text(
       'Baked with butter: crumbly at the edge, soft in the middle.',
       'Cuits au beurre : sablés au bord, tendres au milieu.',
@@ -196,7 +196,7 @@ export const GROCERY: readonly ProductType[] = [
     axes: ['pieces'],
     price: [4, 8],
     returns: false,
-    specs: [weight(80, 100, 10), energy(540, 590, 10), vegan, origin],
+    specs: [netGrams(80, 100, 10), energy(540, 590, 10), vegan, origin],
     pitch: text(
       'Ground for three days, so that it melts as slowly as it should.',
       'Conché trois jours, pour fondre aussi lentement qu’il se doit.',
@@ -251,7 +251,7 @@ export const GROCERY: readonly ProductType[] = [
     axes: ['pieces'],
     price: [3, 6],
     returns: false,
-    specs: [millilitres(750, 1000, 250), energy(38, 52, 2), vegan, storage],
+    specs: [netMillilitres(750, 1000, 250), energy(38, 52, 2), vegan, storage],
     pitch: text(
       'Pressed fruit and nothing but: no sugar, no water, no concentrate.',
       'Du fruit pressé et rien d’autre : ni sucre, ni eau, ni concentré.',

@@ -1,6 +1,7 @@
 import type { ProductType } from './product-type.ts';
 import { OWN, telling } from './product-type.ts';
 import { machineWash, wipe } from '#demo/products/care.ts';
+import { wheels } from '#demo/products/settled-specs.ts';
 import { age, height, material, parts, width } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
@@ -223,6 +224,17 @@ export const TOYS: readonly ProductType[] = [
         'سكوتر للأطفال',
         'Çocuk Scooter’ı',
         'किड्स स्कूटर',
+      ),
+      telling(
+        text(
+          'three-wheeled children’s scooter',
+          'trottinette à trois roues pour enfant',
+          'سكوتر أطفال بثلاث عجلات',
+          'Üç Tekerlekli Çocuk Scooter’ı',
+          'तीन पहियों वाला किड्स स्कूटर',
+        ),
+        age(3, 4),
+        wheels(3, 3),
       ),
     ],
   },

@@ -190,26 +190,6 @@ export const AXES = {
       },
     ],
   },
-  flavour: {
-    title: text('Flavour', 'Goût', 'النكهة', 'Aroma', 'फ़्लेवर'),
-    choices: [
-      {
-        id: 'vanilla',
-        title: text('Vanilla', 'Vanille', 'الفانيليا', 'Vanilya', 'वनीला'),
-        price: 1,
-      },
-      {
-        id: 'chocolate',
-        title: text('Chocolate', 'Chocolat', 'الشوكولاتة', 'Çikolata', 'चॉकलेट'),
-        price: 1,
-      },
-      {
-        id: 'berry',
-        title: text('Red berries', 'Fruits rouges', 'التوت الأحمر', 'Kırmızı meyveler', 'बेरी'),
-        price: 1,
-      },
-    ],
-  },
 } as const satisfies Record<string, Axis>;
 
 export type AxisName = keyof typeof AXES;

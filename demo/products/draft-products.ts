@@ -17,6 +17,7 @@ import { spreadPopularity } from './standing.ts';
 import { SERIES, titleOf } from './titles.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
 import { draftVariants, picturesOf, roundPrice } from './variants.ts';
+import { quantityRowsOf } from './unit-price.ts';
 import { brandOf, departmentOf, serving } from './who-sells.ts';
 
 const PRODUCTS_PER_TYPE = 5;
@@ -98,10 +99,11 @@ const draft = (
   const name = nameOf(type, number);
   const title = titleOf(type, name.words, brand, series);
   const prices = priced(type, number, random);
-  const specs = specsOf(type, number, random);
+  const rows = specsOf(type, number, random);
   const popularity = Math.round(random.next() ** 2 * 1000) / 1000;
-  // Drawn apart, so that what is in stock does not depend on how many tags a product has.
+  // Drawn apart, as are words and tags, so that none depends on how many of another a product has.
   const variants = draftVariants(type, number, prices, createRandom(`${type.id}/${number}/stock`));
+  const specs = [...quantityRowsOf(type, rows, { selling: prices.selling, variants }), ...rows];
   return {
     type,
     number,
@@ -110,14 +112,20 @@ const draft = (
     store: serving(STORES, type, place + (number % 3)),
     title,
     slug: slugFor(title),
-    description: describe(type, number, brand, department.id, random),
+    description: describe(
+      type,
+      number,
+      brand,
+      department.id,
+      createRandom(`${type.id}/${number}/words`),
+    ),
     ...prices,
     maxPerOrder: random.chance(0.3) ? random.pick([2, 3, 5, 10]) : null,
     returnDays: type.returns === false ? 0 : random.pick([14, 14, 30]),
     warranty: warrantyOf(department, specs),
     images: picturesOf(type, number, variants),
     specs,
-    tags: tagsOf(type, department, random),
+    tags: tagsOf(type, department, createRandom(`${type.id}/${number}/tags`)),
     variants,
     popularity,
     sold: random.whole(0, 40),

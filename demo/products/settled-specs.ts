@@ -16,6 +16,10 @@ export const handles = measured(
   text('Handles', 'Anses', 'عدد المقابض', 'Kulp sayısı', 'हत्थे'),
   number,
 );
+export const wheels = measured(
+  text('Wheels', 'Roues', 'عدد العجلات', 'Tekerlek sayısı', 'पहिए'),
+  number,
+);
 export const blade = measured(
   text('Blade length', 'Longueur de lame', 'طول النصل', 'Bıçak ağzı uzunluğu', 'ब्लेड की लंबाई'),
   text(' cm', ' cm', ' سم', ' cm', ' cm'),

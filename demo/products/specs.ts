@@ -174,6 +174,17 @@ export const weight = growing(
   text('Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'),
   text(' g', ' g', ' جم', ' g', ' g'),
 );
+export const NET_QUANTITY = text(
+  'Net quantity',
+  'Quantité nette',
+  'الكمية الصافية',
+  'Net miktar',
+  'शुद्ध मात्रा',
+);
+/** Of what is eaten and sold by weight. */
+export const netGrams = growing(NET_QUANTITY, text(' g', ' g', ' جم', ' g', ' ग्राम'));
+/** Of what is drunk. */
+export const netMillilitres = growing(NET_QUANTITY, text(' ml', ' ml', ' مل', ' ml', ' मिली'));
 export const kilos = growing(
   text('Weight', 'Poids', 'الوزن', 'Ağırlık', 'वज़न'),
   text(' kg', ' kg', ' كجم', ' kg', ' kg'),

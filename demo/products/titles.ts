@@ -38,7 +38,7 @@ const LIVELY = [
   named('Mango', 'مانجو', 'मैंगो'),
 ];
 
-/** Model names by category; a category without any names its products by brand and kind alone. */
+/** Model names by category; a category without any names its products by brand and kind. */
 export const SERIES: Record<string, readonly FiveTexts[]> = {
   electronics: TECH,
   fashion: GENTLE,
@@ -52,18 +52,21 @@ export const SERIES: Record<string, readonly FiveTexts[]> = {
   'garden-and-pets': LIVELY,
 };
 
-type Parts = { name: string; brand: string; series: string };
+type Parts = { name: string; own: string };
 
-/** Where brand, model and noun stand: before the noun in some languages, after it in others. */
+/** Where the noun and the product's own name stand: the name before the noun in some languages, after it in others. */
 const ORDER: Record<DemoLanguage, (parts: Parts) => string> = {
-  en: ({ name, brand, series }) => `${brand} ${series} ${name}`,
-  fr: ({ name, brand, series }) => `${capitalised(name, 'fr')} ${brand} ${series}`,
-  ar: ({ name, brand, series }) => `${name} ${series} من ${brand}`,
-  tr: ({ name, brand, series }) => `${brand} ${series} ${name}`,
-  hi: ({ name, brand, series }) => `${brand} ${series} ${name}`,
+  en: ({ name, own }) => `${own} ${name}`,
+  fr: ({ name, own }) => `${capitalised(name, 'fr')} ${own}`,
+  ar: ({ name, own }) => `${name} ${own}`,
+  tr: ({ name, own }) => `${own} ${name}`,
+  hi: ({ name, own }) => `${own} ${name}`,
 };
 
-/** The title of a product as a shop of that language writes it. */
+/**
+ * The title of a product as a shop of that language writes it, with one proper name at most: its model's or, where
+ * its kind has no models, its brand's. The brand of a model stands on the product's page in a line of its own.
+ */
 export const titleOf = (
   type: ProductType,
   name: FiveTexts,
@@ -72,6 +75,7 @@ export const titleOf = (
 ): FiveTexts =>
   inEach((code) => {
     if (type.titled) return name[code];
-    const parts = { name: name[code], brand: brand.name[code], series: series?.[code] ?? '' };
-    return ORDER[code](parts).replaceAll(/ +/g, ' ').trim();
+    if (series) return ORDER[code]({ name: name[code], own: series[code] });
+    const own = code === 'ar' ? `من ${brand.name.ar}` : brand.name[code];
+    return ORDER[code]({ name: name[code], own });
   });

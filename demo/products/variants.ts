@@ -35,6 +35,13 @@ export const coloursOf = (type: ProductType, number: number): (Colour | null)[] 
 /** What is worn is never sold without a choice of these. */
 const WORN: ReadonlySet<AxisName> = new Set(['size', 'shoe', 'child']);
 
+/** Sub-categories whose goods are sold by the pack. */
+const BY_THE_PACK: ReadonlySet<string> = new Set(['sweets-and-bakery', 'drinks', 'feeding']);
+
+/** Food costs what a pack of it costs: a single one is sold at no price. */
+const isAlwaysChosen = ({ section }: ProductType, axis: AxisName): boolean =>
+  WORN.has(axis) || (axis === 'pieces' && BY_THE_PACK.has(section));
+
 const sizesOf = ({ id, sizes }: ProductType, all: readonly Choice[]): readonly Choice[] => {
   if (!sizes) return all;
   const [from, to] = sizes.map((name) => all.findIndex((choice) => choice.id === name));
@@ -126,7 +133,7 @@ export const draftVariants = (
 ): DraftVariant[] => {
   const sku = `${type.id.toUpperCase().slice(0, 40)}-${number + 1}`;
   const plain = number === 4 || (number + type.id.length) % 5 === 0;
-  const axes = (type.axes ?? []).filter((axis) => !plain || WORN.has(axis));
+  const axes = (type.axes ?? []).filter((axis) => !plain || isAlwaysChosen(type, axis));
   const rows = combine(axes, type, number);
   const kept = rows.filter((_, i) => i === 0 || rows.length < 6 || !random.chance(0.1));
   return kept.map((choices, i) => ({

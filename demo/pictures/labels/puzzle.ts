@@ -84,7 +84,43 @@ const bay: Scene = (w, h) =>
       shape(`M${136 + i * 120} ${h * 0.57}h56l-10 12h-36z`, '#c2412f'),
   );
 
-const SCENES: readonly Scene[] = [harbour, sunset, bay, harbour, sunset];
+/** A harbour at night: a lighthouse on its rock, its beam over the water, boats with lamps. */
+const lighthouse: Scene = (w, h) =>
+  block(0, 0, w, h, '#1d2b52') +
+  times(30, (i) => disc(thrown(i) * w, thrown(i + 60) * h * 0.5, 2, '#f6e6b0')) +
+  shape(`M${w * 0.7} ${h * 0.22}L0 ${h * 0.08}V${h * 0.42}Z`, '#4a5a86') +
+  block(0, h * 0.62, w, h * 0.38, '#16486a') +
+  times(22, (i) =>
+    stroke(`M${thrown(i + 7) * w} ${h * (0.66 + thrown(i + 90) * 0.32)}h40`, '#3d7a9c', 3),
+  ) +
+  shape(hill(h * 0.66, 12, 1, 5, h * 0.72), '#0f2f4a') +
+  shape(`M${w * 0.58} ${h * 0.68}q${w * 0.12}-${h * 0.16} ${w * 0.3} 0z`, '#3c3a44') +
+  shape(
+    `M${w * 0.665} ${h * 0.6}L${w * 0.68} ${h * 0.26}h${w * 0.05}L${w * 0.745} ${h * 0.6}z`,
+    '#f4ead2',
+  ) +
+  times(3, (i) =>
+    block(
+      w * (0.676 - i * 0.003),
+      h * (0.31 + i * 0.1),
+      w * (0.058 + i * 0.006),
+      h * 0.05,
+      '#c2412f',
+    ),
+  ) +
+  block(w * 0.675, h * 0.19, w * 0.06, h * 0.07, '#ffe08a') +
+  shape(`M${w * 0.665} ${h * 0.19}h${w * 0.08}l-${w * 0.04}-${h * 0.08}z`, '#9c2f24') +
+  times(3, (i) => {
+    const x = w * (0.12 + i * 0.17);
+    const z = h * (0.74 + (i % 2) * 0.09);
+    return (
+      shape(`M${x - 48} ${z}h96l-18 24h-60z`, ['#e9795a', '#f2c14e', '#7fb3a6'][i] ?? '') +
+      stroke(`M${x} ${z}v-58`, '#f4ead2', 5) +
+      disc(x, z - 60, 9, '#ffe08a')
+    );
+  });
+
+const SCENES: readonly Scene[] = [harbour, sunset, bay, lighthouse, sunset];
 
 /** The lid of a puzzle's box: the picture that one lays, cut into its pieces, and a strip with its name. */
 export const drawPuzzle = (

@@ -113,7 +113,7 @@ export const CLOTHES: Readonly<Record<string, readonly Detail[]>> = {
     detail(FIT, RELAXED, REGULAR, REGULAR, RELAXED, REGULAR),
     detail(NECK, SHIRT_COLLAR, V_NECK, V_NECK, SHIRT_COLLAR, V_NECK),
     detail(SLEEVE, HALF_SLEEVE, NO_SLEEVE, NO_SLEEVE, HALF_SLEEVE, NO_SLEEVE),
-    detail(LENGTH_WORN, MIDI, TO_KNEE, TO_KNEE, MIDI, TO_KNEE),
+    detail(LENGTH_WORN, MIDI),
     detail(FASTENING, BUTTONS, BELT, BELT, BUTTONS, BELT),
     two,
     detail(LINING, UNLINED),

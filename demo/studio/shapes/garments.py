@@ -72,11 +72,14 @@ def _from_part(x, z, a, b):
 
 
 def tube_between(one, other, depth):
-    """The form of cloth around an arm, a leg or a waist: round from one seam to the other."""
+    """The form of cloth around an arm, a leg or a waist: round from one seam to the other.
+
+    `depth` is how far its middle comes forward, a number or a function of z.
+    """
     def form(x, z):
         a, b = away(x, z, one), away(x, z, other)
         u = (a - b) / max(a + b, 1e-6)
-        return depth * (1 - abs(u) ** 2.2) ** 0.5
+        return (depth(z) if callable(depth) else depth) * (1 - abs(u) ** 2.2) ** 0.5
     return form
 
 
@@ -115,6 +118,11 @@ def hang(many, deep, start, end, wander=1.3, seed=0.0):
 
 def all_of(*folds):
     return lambda x, z: sum(fold(x, z) for fold in folds)
+
+
+def hung(high=0.22):
+    """Lifts everything off the ground, as if it were worn by somebody who is not seen."""
+    group(list(bpy.data.objects), (0, 0, high))
 
 
 def dense_flat(line, step=0.02):
@@ -245,43 +253,54 @@ def jeans():
     lay()
 
 
-@shape('dress', rise=74)
+# Half of a dress without sleeves: its side from the arm to the hem, and the edge around the arm.
+DRESS_SIDE = spline([(0.375, 1.56), (0.335, 1.40), (0.285, 1.24), (0.37, 0.92), (0.49, 0.40), (0.60, -0.22)])
+DRESS_ARM = spline([(0.335, 1.985), (0.285, 1.84), (0.295, 1.68), (0.375, 1.56)])
+
+
+@shape('dress', rise=5, fill=1.06)
 def dress():
-    cloth(2.4, 2.4, (0, 0, 1.0))
-    linen, inner = fabric(part(1), 170, weave=0.5, sheen=0.25), fabric(part(1, 0.62), 170, weave=0.4)
-    belt, thread = fabric(part(1, 0.82), 170, weave=0.5), fabric(part(1, 0.75), 160)
+    """A wrap dress as on a body, its belt tied at the waist."""
+    cloth(2.6, 2.6, (0, 0, 0.9))
+    linen, thread = fabric(part(1), 170, weave=0.5, sheen=0.25), fabric(part(1, 0.75), 160)
+    belt = fabric(part(1, 0.82), 170, weave=0.5)
+    seam = [(0.36, 2.1), (0.375, 1.7)] + DRESS_SIDE
+    form = under_shoulders(tube_between(seam, mirror_line(seam), lambda z: 0.20 + 0.11 * max(0, 1.2 - z) / 1.4),
+                           [(0.17, 2.03), (0.335, 1.985)], 0.3)
 
     def gathers(x, z):
-        down = min(1, max(0, (1.22 - z) / 0.9))
-        ray = x / (0.30 + 0.52 * max(0, 1.22 - z) / 1.2)
-        return 0.034 * (0.25 + down) * math.sin(ray * 17 + 1.5 * math.sin(ray * 5))
+        down = min(1.0, max(0.0, (1.24 - z) / 1.2))
+        ray = x / (0.30 + 0.30 * max(0, 1.24 - z) / 1.4)
+        return 0.044 * (0.12 + down) * math.sin(ray * 10 + 1.3 * math.sin(ray * 4 + z) + 0.5 * z)
 
-    Piece(both([(0, 1.96), (0.17, 2.0), (0.22, 1.7), (0, 1.5)]), inner, 0.0, 0.02, 0.0, 0.05)
-    skirt = spline([(0.29, 1.24), (0.42, 0.9), (0.62, 0.4), (0.76, 0.06)]) \
-        + spline([(0.76, 0.06), (0.4, 0.0), (0.0, -0.02)])
-    piece = Piece(both([(0, 1.24)] + skirt), linen, 0.0, 0.07, 0.02, 0.10, gathers)
-    piece.seam(spline([(-0.73, 0.12), (-0.4, 0.06), (0, 0.04), (0.4, 0.06), (0.73, 0.12)]), thread,
-               length=0.022, gap=0.016, thickness=0.005)
-    left = spline([(-0.17, 2.02), (-0.30, 2.0)], 2) + spline([(-0.32, 1.98), (-0.27, 1.75), (-0.40, 1.55)]) \
-        + spline([(-0.40, 1.55), (-0.34, 1.36), (-0.30, 1.22)]) + [(0.16, 1.22)] \
-        + spline([(0.10, 1.40), (-0.06, 1.62), (-0.17, 2.02)])
-    right = mirror_line(left)
-    lower = Piece(left, linen, 0.02, 0.055, 0.02, 0.09, seed=2.0)
-    upper = Piece(right, linen, 0.04, 0.055, 0.02, 0.09, seed=4.0)
-    for one, sign in ((lower, 1), (upper, -1)):
-        edge = spline([(0.10, 1.40), (-0.06, 1.62), (-0.165, 1.98)])
-        one.seam([(sign * (x - 0.025), z) for x, z in edge], thread, length=0.022, gap=0.016, thickness=0.005)
-    waist = Piece(spline([(-0.315, 1.18), (0, 1.155), (0.315, 1.18)]) + spline([(0.305, 1.285), (0, 1.26),
-                                                                               (-0.305, 1.285)]), belt, 0.09,
-                  0.035, 0.006, 0.03)
-    y = waist.front(0.2, 1.22) - 0.012
-    for points in ([(0.21, y, 1.22), (0.33, y - 0.03, 1.12), (0.30, y + 0.02, 0.90), (0.36, y + 0.01, 0.66)],
-                   [(0.20, y, 1.22), (0.22, y - 0.02, 1.06), (0.17, y + 0.01, 0.86), (0.19, y + 0.01, 0.62)]):
+    hem = spline([(0.60, -0.22), (0.33, -0.27), (0.0, -0.285)])
+    side = DRESS_SIDE[20:]
+    skirt = Piece(both([(0, 1.24)] + side + hem[1:]), linen, 0, creases=0.012, folds=gathers, form=form)
+    skirt.seam([(0.97 * x, z + 0.07) for x, z in mirror_line(hem[8:]) + hem[:7:-1]], thread, length=0.022, gap=0.016,
+               thickness=0.004)
+    Piece(both([(0, 1.90), (0.10, 1.93), (0.17, 2.03)] + DRESS_ARM + DRESS_SIDE[1:] + hem[1:]), linen, 0,
+          creases=0.01, folds=gathers, form=form, back=True)
+    bust = [(-0.17, 2.03)] + mirror_line(DRESS_ARM) + mirror_line(DRESS_SIDE[1:21]) + [(0.15, 1.235)] \
+        + spline([(0.09, 1.40), (-0.06, 1.64), (-0.17, 2.03)])
+    for sign, lift in ((1, 0.0), (-1, 0.022)):
+        line = bust if sign == 1 else mirror_line(bust)[::-1]
+        folds = all_of(pull((sign * -0.30, 1.28), 90 - sign * 40, 0.35, 0.024, 7, 0.7),
+                       pull((sign * -0.37, 1.60), -90 + sign * 60, 0.3, 0.014, 6, 0.7))
+        piece = Piece(line, linen, lift, creases=0.014, folds=folds, seed=sign * 2.0, form=form)
+        edge = spline([(0.09, 1.40), (-0.06, 1.64), (-0.158, 1.98)])
+        piece.seam([(sign * (x - 0.025), z) for x, z in edge], thread, length=0.022, gap=0.016, thickness=0.004)
+        piece.cord([(sign * x, z) for x, z in edge], 0.008, linen)
+    waist = Piece(spline([(-0.293, 1.20), (0, 1.17), (0.293, 1.20)])
+                  + spline([(0.296, 1.295), (0, 1.265), (-0.296, 1.295)]), belt, 0.012, creases=0.004,
+                  form=lambda x, z: 1.1 * form(x, z))
+    y = waist.front(0.16, 1.23) - 0.012
+    for points in ([(0.17, y, 1.23), (0.25, y - 0.05, 1.12), (0.24, y - 0.03, 0.90), (0.29, y - 0.05, 0.60)],
+                   [(0.16, y, 1.23), (0.17, y - 0.04, 1.06), (0.13, y - 0.03, 0.86), (0.15, y - 0.05, 0.56)]):
         sweep(spline(points), rectangle(0.06, 0.012, 0.004), belt, up=(0, -1, 0))
     for s in (-1, 1):
-        ball(0.10, belt, (0.205 + s * 0.085, y - 0.01, 1.23), (1.0, 0.32, 0.55), (0, s * 16, 0))
-    ball(0.042, belt, (0.205, y - 0.025, 1.222), (0.9, 0.8, 1))
-    lay()
+        ball(0.10, belt, (0.165 + s * 0.085, y - 0.012, 1.235), (1.0, 0.36, 0.5), (0, s * 16, 0))
+    ball(0.042, belt, (0.165, y - 0.032, 1.23), (0.9, 0.8, 1))
+    hung(0.5)
 
 
 @shape('coat', rise=74)

@@ -166,8 +166,8 @@ def cookies():
     dough = peel('#b9783a', '#d39a56', 0.5, 0.8, (2, 2, 2), 1.0, 4)
     chip = wax('#2e170c', 0.35)
     for k in range(3):
-        cookie((0.72 + 0.03 * (k % 2), -0.52, 0.125 * k), (0, 0, 70 * k), dough, chip, k)
-    cookie((0.24, -0.72, 0.30), (74, 0, 8), dough, chip, 8)
+        cookie((0.98 + 0.03 * (k % 2), -0.34, 0.125 * k), (0, 0, 70 * k), dough, chip, k)
+    cookie((1.20, -0.86, 0.0), (0, 0, 8), dough, chip, 8)
 
 
 @shape('chocolate', turn=-30, rise=40)
