@@ -5,7 +5,7 @@ import { anonymiseQuestions } from '#api/questions/anonymise.ts';
 import type { Trx } from '#db/client.ts';
 import { forgetRecipient, queueMail } from '#jobs/mail/queue-mail.ts';
 import { erasePersonFromOrders } from '#jobs/maintenance/erase-person.ts';
-import { removePicture } from './picture.ts';
+import { removePicture } from './account-picture.ts';
 
 /** Tables with rows of an account that nobody else needs. */
 const OF_ACCOUNT = [

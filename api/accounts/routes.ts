@@ -16,7 +16,7 @@ import { findCaller, tokenOf } from '#api/http/session.ts';
 import { transact } from '#api/http/transaction.ts';
 import { eraseAccount } from './erase.ts';
 import { exportAccountData } from './export.ts';
-import { findPicture, PICTURE_SIDE, removePicture, replacePicture } from './picture.ts';
+import { findPicture, PICTURE_SIDE, removePicture, replacePicture } from './account-picture.ts';
 import { hasPassword, presentProfile } from './profile.ts';
 import { decodePicture } from '#api/uploads/decode-picture.ts';
 import { needsProof } from '#api/identity/fresh-proof.ts';

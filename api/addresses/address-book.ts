@@ -127,7 +127,8 @@ export const chooseDefault = async (
 
 /**
  * Takes an address of the shopper out of the book; false where there is none with that id. It can be
- * restored until jobs/maintenance deletes it. Where it was the default one, the newest becomes that.
+ * restored for an hour, until jobs/maintenance/delete-expired.ts deletes it. Where it was the default one, the
+ * newest becomes that.
  */
 export const removeAddress = async (
   trx: Trx,

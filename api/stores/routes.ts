@@ -11,7 +11,7 @@ import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
 import { getStoreNewsKey, readStoreNewsLink } from '#jobs/store-news/link.ts';
-import { listVouchersOfStore } from '#api/vouchers/usable.ts';
+import { listVouchersOfStore } from '#api/vouchers/public-vouchers.ts';
 import { getStore, listStores } from '#contract/store.ts';
 import { setFollowing } from './follow.ts';
 import { listFollowedStores } from './followed.ts';

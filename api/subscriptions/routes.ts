@@ -16,7 +16,7 @@ import {
 } from '#contract/subscription.ts';
 import type { Db } from '#db/client.ts';
 import { readToken, getTokenKey } from '#jobs/subscriptions/token.ts';
-import { askForNewsletter } from './newsletter.ts';
+import { askForNewsletter } from './ask-for-newsletter.ts';
 import { askForNotices, endOwnNotice, listOwnNotices } from './notices.ts';
 import {
   confirmRow,

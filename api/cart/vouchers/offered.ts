@@ -5,7 +5,7 @@ import { findCart } from '#api/cart/cart-row.ts';
 import { amountsAfterBundles, readCart, type Cart } from '#api/cart/read-cart.ts';
 import { listByCodes } from '#api/vouchers/candidates.ts';
 import { findReason, termsOf } from '#api/vouchers/check-vouchers.ts';
-import { listUsableVouchers } from '#api/vouchers/usable.ts';
+import { listUsableVouchers } from '#api/vouchers/public-vouchers.ts';
 import { presentRefusedVoucher } from '#api/vouchers/present-voucher.ts';
 import { missingSpend } from '#api/pricing/voucher-saving.ts';
 

@@ -10,7 +10,7 @@ import { sanitise, summarise } from '#api/content/rich-text.ts';
 import type { SharedCache } from '#api/shared-cache.ts';
 import { placesFor } from '#api/pricing/shipping-place.ts';
 import { ratingSummaryOf } from '#api/reviews/rating-summary.ts';
-import { listVouchersOfStore } from '#api/vouchers/usable.ts';
+import { listVouchersOfStore } from '#api/vouchers/public-vouchers.ts';
 import { listBundles } from './bundles.ts';
 import type { ProductInput, ProductRow } from './find.ts';
 import { presentVariants } from './variants.ts';

@@ -28,6 +28,7 @@ export const replacePicture = async (
   await trx.updateTable('account').set({ picture }).where('id', '=', accountId).execute();
 };
 
+/** The picture of the account that asks (`getPicture` in routes.ts, whose audience is the account); undefined where it has none. */
 export const findPicture = async (
   db: Db,
   files: PrivateFiles,
