@@ -23,9 +23,11 @@ export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 export const choose = async ({ page, t }: Visit, value: number): Promise<void> => {
   const label = page.locator(`label:has([name=method][value="${value}"])`);
   const others = page.getByText(t('paymentPage.other'), { exact: true });
-  await expect(label.or(others).filter({ visible: true }).first()).toBeVisible();
-  // Where a payment was begun that stands out, and the others are folded away.
-  if (!(await label.isVisible())) await others.click();
+  const more = page.getByText(t('checkoutPage.moreMethods'), { exact: true });
+  await expect(label.or(others).or(more).filter({ visible: true }).first()).toBeVisible();
+  // Where a payment was begun that stands out, the others are folded away; and so are further ones that take cards.
+  if (!(await label.or(more).filter({ visible: true }).count())) await others.click();
+  if (!(await label.isVisible())) await more.click();
   await label.click();
   const form = page.locator('form:has([name=method])');
   // At checkout the button stands beside the form.

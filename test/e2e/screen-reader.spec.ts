@@ -140,20 +140,20 @@ const expectCheckout = async (shopper: Visit): Promise<void> => {
         - link ${q(t('shippingPage.changeAddress'))}
       - region ${q(t('checkoutPage.delivery'))}
       - region ${q(t('checkoutPage.payment'))}
-      - region ${q(t('checkoutPage.voucher'))}:
-        - group:
-          - heading ${q(t('checkoutPage.voucher'))} [level=2]
       - region ${q(t('checkoutPage.note'))}:
         - group:
           - heading ${q(t('checkoutPage.note'))} [level=2]
-      - button ${like(named(t, 'checkoutPage.payOnDelivery'))}
-      - status
       - region ${q(t('checkoutPage.items'))}:
         - group:
           - list:
             - listitem
           - term: ${t('cartPage.total')}
           - definition: /[\\d.,]+/
+      - region ${q(t('checkoutPage.voucher'))}:
+        - group:
+          - heading ${q(t('checkoutPage.voucher'))} [level=2]
+      - button ${like(named(t, 'checkoutPage.payOnDelivery'))}
+      - status
   `);
 };
 
