@@ -42,7 +42,7 @@ export const FoldedSummary = ({ total, children, below }: Props) => {
           <div className="grid gap-5 p-5 max-lg:pt-1 sm:p-6">{children}</div>
         </details>
       </section>
-      {below && <div className="grid gap-5 max-lg:contents lg:px-6">{below}</div>}
+      {below && <div className="grid gap-5 px-6 pb-3 max-lg:contents">{below}</div>}
     </div>
   );
 };

@@ -53,7 +53,7 @@ export const PaymentMethods = ({ methods, chosen, errors = {} }: PaymentMethodsP
       <legend className="sr-only">{t('checkoutPage.payment')}</legend>
       <div className={tabs}>{first.map(tab)}</div>
       {more.length > 0 && (
-        <details open={more.some((method) => method === start)} className="group/more">
+        <details open={more.some((method) => method === start)} className="group/fold">
           <MoreSummary methods={more} />
           <div className={tabs}>{more.map(tab)}</div>
         </details>
@@ -97,14 +97,14 @@ const MoreSummary = ({ methods }: Pick<PaymentMethodsProps, 'methods'>) => {
   return (
     <summary className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md p-2 text-sm">
       <span className="font-medium">{t('checkoutPage.moreMethods')}</span>
-      <span className="inline-flex grow gap-1.5 group-open/more:invisible">
+      <span className="inline-flex grow gap-1.5">
         {methods.map(({ code }) => (
           <PaymentMark key={code} method={code} />
         ))}
       </span>
       <Icon
         name="chevron-down"
-        className="size-5 text-soft transition-transform group-open/more:rotate-180"
+        className="size-5 text-soft transition-transform group-open/fold:rotate-180"
       />
     </summary>
   );

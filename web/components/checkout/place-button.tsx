@@ -45,7 +45,7 @@ export const PlaceButton = ({ cart, methods, held }: Props) => {
           }}
         />
       </p>
-      <ActionBar className="place lg:sticky lg:bottom-0 lg:-mt-2 lg:rounded-b-lg lg:bg-surface lg:pt-2 lg:pb-6">
+      <ActionBar className="place sticky bottom-0 bg-surface py-3">
         <Button
           type="submit"
           form={ORDER_FORM}

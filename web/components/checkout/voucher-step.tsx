@@ -20,7 +20,7 @@ export const VoucherStep = ({ vouchers, answer }: Props) => {
         title={t('checkoutPage.voucher')}
         open={outcome !== undefined && !outcome.ok}
         opens="add"
-        className="lg:bg-canvas lg:px-4 lg:py-3"
+        className="bg-canvas"
         below={<VoucherOffers vouchers={vouchers} form={ORDER_FORM} />}
       >
         <CodeField answer={outcome} form={ORDER_FORM} />
