@@ -88,7 +88,7 @@ export const press = (page: Page, outcome: Outcome): Promise<void> =>
 
 /** The order's page says that it is paid, once beside the thanks and at most once in its history, and confirmed. */
 export const expectPaid = async ({ page, t }: Visit): Promise<void> => {
-  await expect(page.getByText(t('orderPage.paid'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('orderPage.thanks') })).toBeVisible();
   await expect(page.getByRole('link', { name: t('orderPage.payNow') })).toHaveCount(0);
   const history = page.getByRole('region', { name: t('orderPage.history') });
   const paid = named(t, 'orderPage.money.paid');
@@ -103,7 +103,11 @@ export const expectPaid = async ({ page, t }: Visit): Promise<void> => {
 /** The order's page says that nothing is paid, and leads on to the payment. */
 export const expectUnpaid = async ({ page, t, paths }: Visit, id: string): Promise<void> => {
   await page.goto(paths.order(id));
-  await expect(page.getByText(t('orderPage.unpaid'), { exact: true })).toBeVisible();
+  await expect(
+    page
+      .getByText(t('orderPage.unpaid'), { exact: true })
+      .or(page.getByRole('heading', { name: t('orderPage.waiting') })),
+  ).toBeVisible();
   await page.getByRole('link', { name: t('orderPage.payNow') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(named(t, 'paymentPage.title'));
 };
