@@ -72,7 +72,7 @@ export const TopBanner = () => {
           </button>
         )}
       </aside>
-      <InlineScript text={hideInTime} />
+      <InlineScript {...(import.meta.env.SSR && { text: hideInTime })} />
     </>
   );
 };
