@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 import { addUnits, askLastOnes, fillFrom, order, orderSome, stockOf } from './order.ts';
-import { ask, fetchMiniCart, askOrder, fillCart, named, visit, type Visit } from './shop.ts';
+import { ask, fetchMiniCart, askOrder, fillCart, visit, type Visit } from './shop.ts';
 import { expectSums } from './sums.ts';
 
 /** Chooses on the page for cancelling only the lines named, all of them without names. */
@@ -149,13 +149,13 @@ test('the invoice in Arabic is a sheet of paper with every sum', async ({ page }
 
 test('the list of orders says how much more was ordered than it shows', async ({ page }) => {
   const shopper = await visit(page, 'en');
-  const { t, paths } = shopper;
+  const { paths } = shopper;
   const { lines } = await orderSome(shopper, 5);
   const [first, ...others] = lines.map(({ product }) => product.title);
   expect(others).toHaveLength(4);
   await page.goto(paths.orders());
   const card = page.getByRole('listitem').filter({ hasText: first ?? '' });
-  await expect(card.getByText(named(t, 'orderPage.andMore'))).toContainText('and 4 more');
+  await expect(card.getByText(/ and 4 more$/)).toContainText(first ?? '');
   await expect(card.getByText('+1', { exact: true })).toBeVisible();
   await expect(card.getByRole('img').or(card.locator('img'))).toHaveCount(4);
 });
