@@ -17,6 +17,8 @@ export const profile = z.object({
   compared: z.array(z.string()),
   /** Ids of stores. */
   followed: z.array(z.string()),
+  /** Whether an order of theirs stands: what is for a first order is not for them. */
+  has_ordered: z.boolean(),
 });
 export type Profile = z.infer<typeof profile>;
 

@@ -19,6 +19,8 @@ export const siteBanner = z.object({
   image: z.string().nullable(),
   link: z.string().nullable(),
   source: source.nullable(),
+  /** It names a voucher for a first order, and says nothing to whoever has ordered. */
+  first_order: z.boolean(),
 });
 export type SiteBanner = z.infer<typeof siteBanner>;
 

@@ -156,6 +156,8 @@ export const orderListed = z.object({
   status: orderStatus,
   cancelled: z.boolean(),
   units: z.int(),
+  /** How many different things were ordered. */
+  lines: z.int(),
   /** The title of its first product. */
   title: z.string(),
   images: z.array(z.string()),

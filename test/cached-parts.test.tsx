@@ -63,7 +63,7 @@ const PROPS: Record<string, object> = {
   'bar-end': {},
   'bar-start': {},
   card: { card: card && shownCard(card), heading: 'h3' },
-  footer: {},
+  footer: { hasNewsletter: true },
   'header-start': {},
   'menu-categories': {},
   'menu-links': {},

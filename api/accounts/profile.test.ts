@@ -30,6 +30,18 @@ test('a guest’s things are counted, and the guest has no name', async () => {
   expect(given(await app.call(getProfile, { query })).cart_count).toBe(3);
 });
 
+test('who has ordered is known to have, and nobody else by it', async () => {
+  const guest = new Shopper(app);
+  await guest.fill([inventories[0] ?? 0, 1]);
+  expect(await profileOf(guest.token)).toMatchObject({ has_ordered: false });
+  await guest.ordered();
+  expect(await profileOf(guest.token)).toMatchObject({ has_ordered: true });
+  const other = new Shopper(app);
+  await other.fill([inventories[0] ?? 0, 1]);
+  expect(await profileOf(other.token)).toMatchObject({ has_ordered: false });
+  expect(await profileOf()).toMatchObject({ has_ordered: false });
+});
+
 test('who is signed in is called by name, until the account is disabled or the session has expired', async () => {
   const { id, token, shopperId } = await addAccount(db, { name: 'Ada', email: 'ada@example.org' });
   await db

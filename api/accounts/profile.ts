@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Profile } from '#contract/account.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { Db } from '#db/client.ts';
+import { hasOrdered } from '#api/vouchers/candidates.ts';
 import type { Caller } from '#api/http/session.ts';
 
 type Row = {
@@ -15,6 +16,7 @@ type Row = {
   wished: string[];
   compared: string[];
   followed: string[];
+  has_ordered: boolean;
 };
 
 /** Who has no token, or one that names nobody. */
@@ -29,6 +31,7 @@ const NOBODY: Profile = {
   wished: [],
   compared: [],
   followed: [],
+  has_ordered: false,
 };
 
 /**
@@ -49,7 +52,8 @@ export const presentProfile = async (
       array(select product_id::text from compared_product where account_id = a.id order by added_at)
         as compared,
       array(select store_id::text from store_follow where account_id = a.id order by followed_at desc)
-        as followed
+        as followed,
+      ${hasOrdered({ shopperId: sql`s.id`, email: sql`a.email` })} as has_ordered
     from shopper s
       left join account a on a.id = ${caller.account?.id ?? null}::uuid
     where s.id = ${caller.shopper.id}`.execute(db);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { SWITCH } from '#contract/codes.ts';
 import type { CommonData, Link, MenuCategory, SiteBanner } from '#contract/common.ts';
 import type { Db } from '#db/client.ts';
@@ -63,11 +64,17 @@ export const listLinks = async (
 
 type SiteBanners = Pick<CommonData, 'top_banner' | 'popup_banner' | 'menu_banner'>;
 
+/** Whether the text of a banner has the code of a voucher for a first order in it. */
+const namesFirstOrder = sql<boolean>`exists (
+  select from voucher
+  where first_order and position(upper(code) in upper(site_banner.title::text)) > 0)`;
+
 /** The newest visible banner of each kind. */
 export const findSiteBanners = async (db: Db, language: LanguageCode): Promise<SiteBanners> => {
   const rows = await db
     .selectFrom('site_banner')
     .select(['id', 'kind', 'title', 'image', 'closable', 'source_type', 'source_ids', 'url'])
+    .select(namesFirstOrder.as('first_order'))
     .where('visible', '=', true)
     .orderBy('id', 'desc')
     .execute();
@@ -85,6 +92,7 @@ export const findSiteBanners = async (db: Db, language: LanguageCode): Promise<S
       image: row.image,
       link: source?.url ?? null,
       source,
+      first_order: row.first_order,
     };
   };
   return { top_banner: find('top'), popup_banner: find('popup'), menu_banner: find('menu') };

@@ -90,6 +90,9 @@ export const listOrders = async (
             sql<number>`(select sum(l.quantity) from order_line l where l.order_id = o.id)`.as(
               'units',
             ),
+            sql<number>`(select count(*)::int from order_line l where l.order_id = o.id)`.as(
+              'lines',
+            ),
             sql<Texts>`(
               select l.title from order_line l where l.order_id = o.id order by l.position limit 1)`.as(
               'title',
@@ -132,6 +135,7 @@ export const listOrders = async (
     status: row.status as OrderStatus,
     cancelled: row.cancelled_at !== null,
     units: row.units,
+    lines: row.lines,
     title: inLanguage(row.title, language),
     images: row.images,
     packages: row.packages.map(presentParcel),

@@ -10,6 +10,7 @@ This page says in plain words what we know about you, why, and for how long.
 - For an order: your name, address, email, telephone and what you bought. Without these, no parcel arrives and no invoice is valid.
 - For your cart and your wishlist: a random number in a cookie. It says nothing about who you are.
 - For your language: a cookie with five possible values.
+- For whether you have ordered before: a cookie that says just that, so that nothing for a first order is offered to you again.
 - For the place that you have chosen to deliver to: a cookie with its country and state.
 - For prescriptions: the pictures you send, readable only by the pharmacy. They are erased after 30 days.
 # What we do not do
@@ -27,6 +28,7 @@ Cette page dit simplement ce que nous savons de vous, pourquoi et pendant combie
 - Pour une commande : nom, adresse, e-mail, téléphone et achats. Sans cela, pas de colis ni de facture valable.
 - Pour votre panier et votre liste d’envies : un nombre aléatoire dans un cookie. Il ne dit pas qui vous êtes.
 - Pour votre langue : un cookie à cinq valeurs possibles.
+- Pour savoir si vous avez déjà commandé : un cookie qui ne dit que cela, afin que les offres de première commande ne vous soient plus proposées.
 - Pour le lieu de livraison que vous avez choisi : un cookie avec son pays et sa région.
 - Pour les ordonnances : les images envoyées, lisibles par la pharmacie seule, effacées après 30 jours.
 # Ce que nous ne faisons pas
@@ -44,6 +46,7 @@ Vous pouvez consulter, corriger, emporter ou faire effacer vos données. Écrive
 - للطلب: اسمك وعنوانك وبريدك وهاتفك وما اشتريته، فبدونها لا يصل طرد ولا تصح فاتورة.
 - للسلة وقائمة الأمنيات: رقم عشوائي في ملف تعريف ارتباط لا يكشف هويتك.
 - للغتك: ملف تعريف ارتباط بخمس قيم ممكنة.
+- لمعرفة ما إذا سبق لك الطلب: ملف تعريف ارتباط يحمل هذا وحده، حتى لا تُعرض عليك عروض الطلب الأول مرة أخرى.
 - لمكان التوصيل الذي اخترته: ملف تعريف ارتباط يحمل الدولة والمنطقة.
 - للوصفات الطبية: الصور التي ترسلها، لا تقرؤها إلا الصيدلية وتُمحى بعد 30 يومًا.
 # ما لا نفعله
@@ -61,6 +64,7 @@ Bu sayfa hakkınızda ne bildiğimizi, neden ve ne kadar süreyle bildiğimizi y
 - Sipariş için: adınız, adresiniz, e-postanız, telefonunuz ve aldıklarınız. Bunlar olmadan paket ulaşmaz, fatura geçerli olmaz.
 - Sepet ve favoriler için: çerezde rastgele bir sayı. Kim olduğunuzu söylemez.
 - Dil için: beş olası değeri olan bir çerez.
+- Daha önce sipariş verip vermediğiniz için: yalnızca bunu belirten bir çerez; ilk sipariş teklifleri size yeniden gösterilmez.
 - Seçtiğiniz teslimat yeri için: ülkesini ve bölgesini içeren bir çerez.
 - Reçeteler için: gönderdiğiniz görseller. Yalnız eczane okuyabilir, 30 gün sonra silinir.
 # Neleri yapmıyoruz
@@ -78,6 +82,7 @@ Verilerinizi görebilir, düzeltebilir, yanınıza alabilir, sildirebilirsiniz. 
 - ऑर्डर के लिए: नाम, पता, ईमेल, फ़ोन और ख़रीदी चीज़ें। इनके बिना न पार्सल पहुंचता है, न इनवॉइस मान्य होता है।
 - कार्ट और विशलिस्ट के लिए: कुकी में एक रैंडम नंबर, जो आपकी पहचान नहीं बताता।
 - भाषा के लिए: पांच संभावित मानों वाली एक कुकी।
+- आपने पहले ऑर्डर किया है या नहीं, इसके लिए: एक कुकी जो बस यही बताती है, ताकि पहले ऑर्डर के ऑफ़र आपको दोबारा न दिखें।
 - डिलीवरी की चुनी हुई जगह के लिए: उसके देश और राज्य वाली एक कुकी।
 - प्रिस्क्रिप्शन के लिए: आपकी भेजी तस्वीरें, जिन्हें सिर्फ़ फ़ार्मेसी पढ़ सकती है और जो 30 दिन बाद मिटा दी जाती हैं।
 # हम क्या नहीं करते

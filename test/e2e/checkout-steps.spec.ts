@@ -58,26 +58,31 @@ for (const [language, javaScriptEnabled] of [
 
     payingTest('a way to pay that is chosen folds to its name', async ({ page, shop }) => {
       const shopper = await visit(page, language);
-      const { paths } = shopper;
+      const { paths, t } = shopper;
       const form = { intent: 'add', quantity: '1', ...shop.kettle };
       expect((await page.request.post(paths.cart(), { form })).ok()).toBe(true);
       const istanbul = { country: 'TR', state: '34', city: 'Kadıköy', zip: '34710' };
       await ask(shopper, '/cart/update-shipping', { address: { ...GRACE, ...istanbul } });
       await page.goto(paths.checkout());
       const payment = stepOf(page, 'payment');
+      // Nobody has to look for what pays: it is in sight, beside the steps or at the foot of a small screen.
+      await expect(page.locator('button[form=order]:not([name])')).toBeInViewport({ ratio: 1 });
       await page.locator(`label:has([name=method][value="${METHODS.PayPal}"])`).click();
-      await payment.locator('summary').press('Enter');
+      await payment.locator('> summary').press('Enter');
       await expect(payment).not.toHaveAttribute('open');
       const chosen = page.locator('#payment > .chosen');
       await expect(chosen.getByText('PayPal')).toBeVisible();
       await expect(chosen.getByText('Flutterwave')).toBeHidden();
-      await expect(page.locator('button[form=order]')).toContainText('PayPal');
+      await expect(page.locator('button[form=order]:not([name])')).toContainText('PayPal');
 
       // A field of the chosen way that is at fault is not left folded away.
-      await payment.locator('summary').press('Enter');
-      await page.locator(`label:has([name=method][value="${METHODS.Iyzico}"])`).click();
-      await payment.locator('summary').press('Enter');
-      await page.locator('button[form=order]').click();
+      await payment.locator('> summary').press('Enter');
+      const iyzico = page.locator(`label:has([name=method][value="${METHODS.Iyzico}"])`);
+      await expect(iyzico).toBeHidden();
+      await page.getByText(t('checkoutPage.moreMethods')).click();
+      await iyzico.click();
+      await payment.locator('> summary').press('Enter');
+      await page.locator('button[form=order]:not([name])').click();
       await expect(page.locator('[name="answers.identityNumber"]')).toBeVisible();
     });
   });

@@ -19,6 +19,7 @@ test('the link of an order opens it anywhere, to print, order again and cancel',
   const owner = await visit(page, 'en');
   const placed = await orderSome(owner);
   await page.goto(owner.paths.order(placed.id));
+  await page.getByText(owner.t('orderPage.linkTitle')).click();
   const link = await page.getByRole('textbox', { name: owner.t('orderPage.linkTitle') });
   const address = await link.inputValue();
   expect(address).toBe(new URL(owner.paths.trackOrder(placed.link_token), page.url()).href);

@@ -147,6 +147,19 @@ test('the invoice in Arabic is a sheet of paper with every sum', async ({ page }
   expect(paper.toString('latin1')).toMatch(/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
 });
 
+test('the list of orders says how much more was ordered than it shows', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { paths } = shopper;
+  const { lines } = await orderSome(shopper, 5);
+  const [first, ...others] = lines.map(({ product }) => product.title);
+  expect(others).toHaveLength(4);
+  await page.goto(paths.orders());
+  const card = page.getByRole('listitem').filter({ hasText: first ?? '' });
+  await expect(card.getByText(/ and 4 more$/)).toContainText(first ?? '');
+  await expect(card.getByText('+1', { exact: true })).toBeVisible();
+  await expect(card.getByRole('img').or(card.locator('img'))).toHaveCount(4);
+});
+
 test("an order's number is copied by a press", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shopper = await visit(page, 'en');

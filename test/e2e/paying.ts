@@ -23,9 +23,11 @@ export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 export const choose = async ({ page, t }: Visit, value: number): Promise<void> => {
   const label = page.locator(`label:has([name=method][value="${value}"])`);
   const others = page.getByText(t('paymentPage.other'), { exact: true });
-  await expect(label.or(others).filter({ visible: true }).first()).toBeVisible();
-  // Where a payment was begun that stands out, and the others are folded away.
-  if (!(await label.isVisible())) await others.click();
+  const more = page.getByText(t('checkoutPage.moreMethods'), { exact: true });
+  await expect(label.or(others).or(more).filter({ visible: true }).first()).toBeVisible();
+  // Where a payment was begun that stands out, the others are folded away; and so are further ones that take cards.
+  if (!(await label.or(more).filter({ visible: true }).count())) await others.click();
+  if (!(await label.isVisible())) await more.click();
   await label.click();
   const form = page.locator('form:has([name=method])');
   // At checkout the button stands beside the form.
@@ -86,7 +88,7 @@ export const press = (page: Page, outcome: Outcome): Promise<void> =>
 
 /** The order's page says that it is paid, once beside the thanks and at most once in its history, and confirmed. */
 export const expectPaid = async ({ page, t }: Visit): Promise<void> => {
-  await expect(page.getByText(t('orderPage.paid'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('orderPage.thanks') })).toBeVisible();
   await expect(page.getByRole('link', { name: t('orderPage.payNow') })).toHaveCount(0);
   const history = page.getByRole('region', { name: t('orderPage.history') });
   const paid = named(t, 'orderPage.money.paid');
@@ -101,7 +103,11 @@ export const expectPaid = async ({ page, t }: Visit): Promise<void> => {
 /** The order's page says that nothing is paid, and leads on to the payment. */
 export const expectUnpaid = async ({ page, t, paths }: Visit, id: string): Promise<void> => {
   await page.goto(paths.order(id));
-  await expect(page.getByText(t('orderPage.unpaid'), { exact: true })).toBeVisible();
+  await expect(
+    page
+      .getByText(t('orderPage.unpaid'), { exact: true })
+      .or(page.getByRole('heading', { name: t('orderPage.waiting') })),
+  ).toBeVisible();
   await page.getByRole('link', { name: t('orderPage.payNow') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(named(t, 'paymentPage.title'));
 };

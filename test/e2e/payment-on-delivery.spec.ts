@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { PAYMENT_METHOD } from '#contract/order-codes.ts';
 import { choose, expectOrders, expectUnpaid, order, PHONE, press } from './paying.ts';
 import { test } from './paying-shop.ts';
-import { askOrder, visit, type Visit } from './shop.ts';
+import { askOrder, named, visit, type Visit } from './shop.ts';
 
 /** The order's page says that it comes, and is paid at the door; there is nothing to pay before. */
 const expectPaidAtDoor = async ({ page, t }: Visit): Promise<void> => {
   const main = page.getByRole('main');
-  await expect(main.getByText(t('orderPage.methods.m2'), { exact: true })).toBeVisible();
+  await expect(main.getByText(named(t, 'orderPage.payAtDoor'))).toBeVisible();
   await expect(main.getByText(t('orderPage.unpaid'), { exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: t('orderPage.payNow') })).toHaveCount(0);
   const progress = page.getByRole('list', { name: t('orderPage.progress') });

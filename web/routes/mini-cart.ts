@@ -13,7 +13,7 @@ const answerWith = async (args: LoaderFunctionArgs, done: Done): Promise<Respons
   const answer: MiniCartAnswer = {
     cart: await load(args, getCart, { query: {} }),
     ...done,
-    messages: messagesFor(language, 'cartPage', 'miniCart'),
+    messages: messagesFor(language, 'cartPage', 'miniCart', 'arrival'),
   };
   return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
 };

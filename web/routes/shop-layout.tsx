@@ -21,7 +21,7 @@ import { lazyPart } from '#web/rendering/lazy-part.tsx';
 const PlainFrame = lazyPart(() => import('#web/components/frame/plain-frame.tsx'));
 
 /** The frames of sign-in and of ordering, which other pages do without. */
-const QuietFrame = (props: { children: ReactNode }) => (
+const QuietFrame = (props: { isPersonal: boolean; children: ReactNode }) => (
   <Suspense>
     <PlainFrame {...props} />
   </Suspense>
@@ -52,7 +52,10 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
  * equally well would be tried in no order that routes.ts could set.
  */
 export default function ShopLayout() {
-  const frame = findPage(useMatches().at(-1)?.id)?.frame;
+  const id = useMatches().at(-1)?.id;
+  const { frame, kind } = findPage(id) ?? {};
+  // Without scripts the newsletter's form is answered by a page with the form.
+  const isPersonalPage = kind === 'personal' && id !== 'newsletter';
   const Frame = frame ? QuietFrame : ShopFrame;
   return (
     <ProfileContext value={useLoaderData<typeof loader>() ?? undefined}>
@@ -62,7 +65,7 @@ export default function ShopLayout() {
       {frame === 'none' ? (
         <Outlet />
       ) : (
-        <Frame>
+        <Frame isPersonal={isPersonalPage}>
           <Outlet />
         </Frame>
       )}

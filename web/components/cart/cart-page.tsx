@@ -51,7 +51,10 @@ export const CartPage = ({ cart, flash, outcome, aside }: Props) => {
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:grid-rows-[auto_1fr] xl:gap-x-12">
           <CartGroups cart={cart} lines={lines} outcome={outcome} />
           <CartSummary cart={cart} outcome={outcome} />
-          <SavedLines lines={cart.saved} outcome={outcome} />
+          <div className="grid gap-8">
+            <SavedLines lines={cart.saved} outcome={outcome} />
+            <LazyPopularProducts />
+          </div>
           <CheckoutBar cart={cart} />
         </div>
       )}

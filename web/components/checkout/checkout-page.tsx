@@ -21,6 +21,7 @@ import { PlaceButton } from './place-button.tsx';
 import type { CheckoutAnswer } from './perform-checkout.server.ts';
 import { StepHeading } from './step-heading.tsx';
 import { CheckoutSteps } from './steps.tsx';
+import { VoucherStep } from './voucher-step.tsx';
 
 type Props = {
   cart: CartData & { address: NonNullable<CartData['address']> };
@@ -64,9 +65,11 @@ export const CheckoutPage = (props: Props) => {
             opensPayment={foldsPayment(methods)}
           />
           <OrderForm {...{ orderKey, cart, methods, answer, atPayment }} />
-          <PlaceButton cart={cart} methods={methods} held={saving} />
         </div>
-        <Overview cart={cart} pending={pending} />
+        <Overview cart={cart} pending={pending}>
+          <VoucherStep vouchers={cart.vouchers} answer={answer} />
+          <PlaceButton cart={cart} methods={methods} held={saving} />
+        </Overview>
       </div>
     </div>
   );

@@ -8,36 +8,41 @@ type Props = {
   /** What it comes to, in minor units, and what that is called. */
   total: { name: string; amount: number };
   children: ReactNode;
+  /** What belongs to it on wide screens, and stands at the end of the form on small ones. */
+  below?: ReactNode;
 };
 
 /**
  * What is ordered and what it comes to: beside the form on wide screens, always open; above it on small
  * ones, folded below its total.
  */
-export const FoldedSummary = ({ total, children }: Props) => {
+export const FoldedSummary = ({ total, children, below }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();
   return (
-    <section
-      aria-labelledby="overview-heading"
-      className="rounded-lg bg-surface max-lg:order-first lg:sticky lg:top-6"
-    >
-      <details className="summary-fold group/fold">
-        <summary className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg px-5 py-4 font-medium sm:px-6">
-          <span className="inline-flex items-center gap-1.5 text-primary">
-            {t('cartPage.summary')}
-            <Icon
-              name="chevron-down"
-              className="size-4 transition-transform group-open/fold:rotate-180"
-            />
-          </span>
-          <span className="grid justify-items-end">
-            <span className="text-sm font-normal text-soft">{total.name}</span>
-            <Amount className="text-lg font-semibold">{money(total.amount)}</Amount>
-          </span>
-        </summary>
-        <div className="grid gap-5 p-5 max-lg:pt-1 sm:p-6">{children}</div>
-      </details>
-    </section>
+    <div className="rounded-lg bg-surface max-lg:contents lg:sticky lg:top-6">
+      <section
+        aria-labelledby="overview-heading"
+        className="rounded-lg bg-surface max-lg:order-first"
+      >
+        <details className="summary-fold group/fold">
+          <summary className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg px-5 py-4 font-medium sm:px-6">
+            <span className="inline-flex items-center gap-1.5 text-primary">
+              {t('cartPage.summary')}
+              <Icon
+                name="chevron-down"
+                className="size-4 transition-transform group-open/fold:rotate-180"
+              />
+            </span>
+            <span className="grid justify-items-end">
+              <span className="text-sm font-normal text-soft">{total.name}</span>
+              <Amount className="text-lg font-semibold">{money(total.amount)}</Amount>
+            </span>
+          </summary>
+          <div className="grid gap-5 p-5 max-lg:pt-1 sm:p-6">{children}</div>
+        </details>
+      </section>
+      {below && <div className="grid gap-5 px-6 pb-3 max-lg:contents">{below}</div>}
+    </div>
   );
 };

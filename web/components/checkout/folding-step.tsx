@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 type Props = {
@@ -13,6 +14,7 @@ type Props = {
   group?: string;
   /** What is said of it while it is folded. */
   chosen?: ReactNode;
+  className?: string;
   /** What stands below it, open or folded. */
   below?: ReactNode;
   children: ReactNode;
@@ -20,10 +22,10 @@ type Props = {
 
 /** A step of the order: open with what there is to choose, folded to what is chosen. The browser folds it. */
 export const FoldingStep = (props: Props) => {
-  const { id, title, open, opens = 'change', group, chosen, below, children } = props;
+  const { id, title, open, opens = 'change', group, chosen, className, below, children } = props;
   const { t } = useTranslation();
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="folding-step">
+    <section id={id} aria-labelledby={`${id}-heading`} className={cx('folding-step', className)}>
       <details open={open} name={group}>
         <summary>
           <h2 id={`${id}-heading`}>{title}</h2>

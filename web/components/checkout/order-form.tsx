@@ -2,7 +2,6 @@ import { type SubmitEvent, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
 import type { CartData } from '#contract/cart.ts';
 import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
-import { CodeField, VoucherOffers } from '#web/components/cart/voucher/voucher-parts.tsx';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -11,6 +10,9 @@ import { FoldingStep } from './folding-step.tsx';
 import type { Method } from './payment-methods.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import type { CheckoutAnswer } from './perform-checkout.server.ts';
+
+/** The form that orders: what is chosen in it is sent by presses beside the sums. */
+export const ORDER_FORM = 'order';
 
 type Props = {
   /** Makes every repetition of this form the same order. */
@@ -34,13 +36,12 @@ const EnterKey = ({ isPlaceable }: { isPlaceable: boolean }) => {
   );
 };
 
-/** How it is paid, and what the shopper adds. Its button stands beside the sums. */
+/** How it is paid, and what the shopper has to say. Vouchers and the button that orders stand with the sums. */
 export const OrderForm = ({ orderKey, cart, methods, answer, atPayment }: Props) => {
-  const { t, paths } = useTranslation();
+  const { paths } = useTranslation();
   const submit = useSubmit();
   const typed = answer?.typed;
   const refused = answer?.kind === 'refused' ? answer : undefined;
-  const voucherAnswer = answer?.kind === 'voucher' ? answer.outcome : undefined;
   const form = useFocusFirstInvalid(answer);
   // A voucher leaves the page where it is; an order is shown from its top.
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -52,7 +53,7 @@ export const OrderForm = ({ orderKey, cart, methods, answer, atPayment }: Props)
   };
   return (
     <Form
-      id="order"
+      id={ORDER_FORM}
       ref={form}
       method="post"
       action={paths.checkout()}
@@ -69,15 +70,6 @@ export const OrderForm = ({ orderKey, cart, methods, answer, atPayment }: Props)
         errors={refused?.fields}
         open={atPayment || answer !== undefined}
       />
-      <FoldingStep
-        id="voucher"
-        title={t('checkoutPage.voucher')}
-        open={voucherAnswer !== undefined && !voucherAnswer.ok}
-        opens="add"
-        below={<VoucherOffers vouchers={cart.vouchers} />}
-      >
-        <CodeField answer={voucherAnswer} />
-      </FoldingStep>
       <NoteStep typed={typed?.note} error={refused?.fields['note']} />
     </Form>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CartData } from '#contract/cart.ts';
 import { useTotal } from '#web/components/cart/estimate.tsx';
 import { SumList } from '#web/components/cart/sums.tsx';
@@ -11,13 +12,15 @@ type Props = {
   cart: CartData;
   /** Something about the sums is on its way. */
   pending: boolean;
+  /** What stands below the sums. */
+  children?: ReactNode;
 };
 
 /** What is being ordered and what it comes to. */
-export const Overview = ({ cart, pending }: Props) => {
+export const Overview = ({ cart, pending, children }: Props) => {
   const { t, paths } = useTranslation();
   return (
-    <FoldedSummary total={useTotal(cart)}>
+    <FoldedSummary total={useTotal(cart)} below={children}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="overview-heading" className="text-lg font-semibold">
           {t('checkoutPage.items')}

@@ -4,7 +4,9 @@ import type { MessageKey } from '#i18n/translate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ChoiceCard } from '#web/ui/choice.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { groupMethods } from './group-methods.ts';
 import { PaymentMark } from '#web/components/payment/payment-mark.tsx';
 
 export type Method = {
@@ -24,35 +26,87 @@ export type PaymentMethodsProps = {
 };
 
 /**
- * The methods that are switched on, as tabs: the first one, or what was chosen before, is chosen. What a
- * method asks and says stands below all tabs; the style shows it, so that it works without scripts.
+ * The methods that are switched on, as tabs: the first one, or what was chosen before, is chosen. Where several
+ * providers take cards, one leads and the others are folded away. The style shows what a method asks and says, so
+ * that it works without scripts.
  */
 export const PaymentMethods = ({ methods, chosen, errors = {} }: PaymentMethodsProps) => {
   const { t } = useTranslation();
   if (methods.length === 0) return <Notice tone="warning">{t('checkout.noMethod')}</Notice>;
   const [only, ...others] = methods;
   if (only && others.length === 0) return <OnlyMethod method={only} errors={errors} />;
-  const known = methods.some(({ code }) => String(code) === chosen);
+  const { first, more } = groupMethods(methods);
+  const start = methods.find(({ code }) => String(code) === chosen) ?? first[0];
+  const tab = (method: Method) => (
+    <MethodTab
+      key={method.code}
+      method={method}
+      errors={errors}
+      isChosen={method === start}
+      byProvider={more.includes(method)}
+      isWide={method === first[0] && first.length % 2 === 1}
+      place={methods.indexOf(method) + 1}
+    />
+  );
   return (
-    <fieldset className="methods grid gap-2 sm:grid-cols-2">
+    <fieldset className="grid gap-2">
       <legend className="sr-only">{t('checkoutPage.payment')}</legend>
-      {methods.map((method, at) => (
-        <div key={method.code} className="group/method contents">
-          <ChoiceCard
-            kind="radio"
-            name="method"
-            value={method.code}
-            required
-            defaultChecked={known ? String(method.code) === chosen : at === 0}
-          >
-            <MethodName {...method} />
-          </ChoiceCard>
-          <div className="order-last col-span-full hidden gap-4 pt-2 group-has-[input[type=radio]:checked]/method:grid">
-            <MethodDetails method={method} errors={errors} />
-          </div>
-        </div>
-      ))}
+      <div className={tabs}>{first.map(tab)}</div>
+      {more.length > 0 && (
+        <details open={more.some((method) => method === start)} className="group/fold">
+          <MoreSummary methods={more} />
+          <div className={tabs}>{more.map(tab)}</div>
+        </details>
+      )}
     </fieldset>
+  );
+};
+
+const tabs = 'grid gap-2 sm:grid-cols-2';
+
+/** A way to pay to choose; what it asks and says stands below all those beside it. */
+const MethodTab = ({
+  method,
+  errors,
+  isChosen,
+  byProvider,
+  isWide,
+  place,
+}: OfMethod & Record<'isChosen' | 'byProvider' | 'isWide', boolean> & { place: number }) => (
+  // By its place the style finds what the folded step says (`choices.css`).
+  <div data-method={place} className="group/method contents">
+    <ChoiceCard
+      kind="radio"
+      name="method"
+      value={method.code}
+      required
+      defaultChecked={isChosen}
+      className={isWide ? 'sm:col-span-2' : undefined}
+    >
+      <MethodName {...method} byProvider={byProvider} />
+    </ChoiceCard>
+    <div className="order-last col-span-full hidden gap-4 pt-2 group-has-[input[type=radio]:checked]/method:grid">
+      <MethodDetails method={method} errors={errors} />
+    </div>
+  </div>
+);
+
+/** Opens the other ways to pay, which it names. */
+const MoreSummary = ({ methods }: Pick<PaymentMethodsProps, 'methods'>) => {
+  const { t } = useTranslation();
+  return (
+    <summary className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md p-2 text-sm">
+      <span className="font-medium">{t('checkoutPage.moreMethods')}</span>
+      <span className="inline-flex grow gap-1.5">
+        {methods.map(({ code }) => (
+          <PaymentMark key={code} method={code} />
+        ))}
+      </span>
+      <Icon
+        name="chevron-down"
+        className="size-5 text-soft transition-transform group-open/fold:rotate-180"
+      />
+    </summary>
   );
 };
 
@@ -73,13 +127,23 @@ const WITH_PROVIDER = /^(.+) \(([^()]+)\)$/;
 /** A way to pay in few words: its provider, where that stands behind the name. */
 export const shortNameOf = (name: string): string => WITH_PROVIDER.exec(name)?.[2] ?? name;
 
-export const MethodName = ({ code, name }: Pick<Method, 'code' | 'name'>) => {
+type NameProps = Pick<Method, 'code' | 'name'> & {
+  /** Among several that take cards it goes by its provider, so that their names differ. */
+  byProvider?: boolean;
+};
+
+export const MethodName = ({ code, name, byProvider = false }: NameProps) => {
   const [, plain = name, provider] = WITH_PROVIDER.exec(name) ?? [];
+  const [first, second] = byProvider && provider ? [provider, plain] : [plain, provider];
   return (
     <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
       <span className="min-w-0 grow basis-32 wrap-anywhere">
-        <span className="font-medium">{plain}</span>{' '}
-        {provider && <bdi className="block text-sm text-soft">{provider}</bdi>}
+        <bdi className="font-medium">{first}</bdi>{' '}
+        {second && (
+          <span className="block text-sm text-soft">
+            <bdi>{second}</bdi>
+          </span>
+        )}
       </span>
       <PaymentMark method={code} />
     </span>

@@ -1,5 +1,6 @@
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { FoldingStep } from './folding-step.tsx';
+import { groupMethods } from './group-methods.ts';
 import { Panel } from './panel.tsx';
 import { MethodName, PaymentMethods, type PaymentMethodsProps } from './payment-methods.tsx';
 
@@ -15,6 +16,7 @@ export const PaymentStep = ({ open, ...props }: PaymentMethodsProps & { open: bo
   const { t } = useTranslation();
   const title = t('checkoutPage.payment');
   const { methods } = props;
+  const { more } = groupMethods(methods);
   if (!foldsPayment(methods))
     return (
       <Panel id="payment" title={title}>
@@ -32,7 +34,7 @@ export const PaymentStep = ({ open, ...props }: PaymentMethodsProps & { open: bo
         <div className="chosen-method">
           {methods.map((method) => (
             <div key={method.code}>
-              <MethodName {...method} />
+              <MethodName {...method} byProvider={more.includes(method)} />
             </div>
           ))}
         </div>

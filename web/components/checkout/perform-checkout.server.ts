@@ -10,6 +10,7 @@ import { call } from '#web/lib/page-data/api.server.ts';
 import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { leaveFlash } from '#web/lib/visit/flash.server.ts';
+import { learnOrdered } from '#web/lib/visit/session.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
 
 type Typed = { method: string; note: string };
@@ -46,6 +47,7 @@ const order = async (
     },
     idempotencyKey: formText(form, 'key'),
   });
+  if (answer.ok || answer.orderId !== undefined) learnOrdered(args, true);
   if (!answer.ok && answer.orderId !== undefined) {
     // The order is placed, and waits for another way to be paid.
     leaveFlash(args, 'error', answer.message);

@@ -7,6 +7,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { ActionBar } from './action-bar.tsx';
+import { ORDER_FORM } from './order-form.tsx';
 import { PayText } from './pay-text.tsx';
 import type { Method } from './payment-methods.tsx';
 
@@ -44,10 +45,10 @@ export const PlaceButton = ({ cart, methods, held }: Props) => {
           }}
         />
       </p>
-      <ActionBar className="place">
+      <ActionBar className="place sticky bottom-0 bg-surface py-3">
         <Button
           type="submit"
-          form="order"
+          form={ORDER_FORM}
           size="lg"
           className="text-base max-sm:px-3"
           wide

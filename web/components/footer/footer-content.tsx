@@ -54,16 +54,23 @@ const Marks = ({ title, links }: { title: string; links: LinkData[] }) => {
   );
 };
 
+export type FooterProps = {
+  /** Pages about one shopper, such as an order, do without. */
+  hasNewsletter: boolean;
+};
+
 /** What stands in the footer. */
-export default function FooterContent() {
+export default function FooterContent({ hasNewsletter }: FooterProps) {
   const { t } = useTranslation();
   const { services, about, payment, social } = useShopLists();
   const { site_setting } = useCommon();
   return (
     <>
-      <div className="border-b border-line">
-        <NewsletterForm />
-      </div>
+      {hasNewsletter && (
+        <div className="border-b border-line">
+          <NewsletterForm />
+        </div>
+      )}
       <div className="shell grid grid-cols-2 gap-x-10 gap-y-8 py-8 md:py-10 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
         <div className="col-span-2 grid content-start justify-items-start gap-3 lg:col-span-1">
           <Logo />

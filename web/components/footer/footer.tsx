@@ -1,5 +1,6 @@
 import { cachedPart } from '#web/rendering/cached-part.tsx';
 import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
+import type { FooterProps } from './footer-content.tsx';
 
 /** A footer whose script cannot be loaded stays empty, below a page that stands. */
 const Content = lazyPart(() => import('./footer-content.tsx'), Nothing);
@@ -10,5 +11,5 @@ export const Footer = cachedPart(
     as: 'footer',
     className: 'late-part mt-20 border-t border-line bg-surface [--tall:46rem]',
   },
-  () => <Content />,
+  ({ hasNewsletter }: FooterProps) => <Content hasNewsletter={hasNewsletter} />,
 );

@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** Leads to the first field of a form that something is wrong with; it may be folded away. */
 export const focusFirstInvalid = (form: HTMLElement | null): void => {
   const field = form?.querySelector<HTMLElement>('[aria-invalid=true]');
-  const folded = field?.closest('details');
-  if (folded) folded.open = true;
+  for (let around: Element | null | undefined = field; around; around = around.parentElement)
+    if (around instanceof HTMLDetailsElement) around.open = true;
   field?.focus();
 };
 

@@ -9,6 +9,8 @@ import { NetworkErrorToast } from './network-error-toast.tsx';
 type Props = {
   /** Whether the page is the error page, over which nothing pops up. */
   failed?: boolean;
+  /** Whether it is about one shopper, who is not asked for an address there. */
+  isPersonal?: boolean;
   children: ReactNode;
 };
 
@@ -16,7 +18,7 @@ type Props = {
 const LatePart = lazyPart(() => import('./late-part.tsx'), Nothing);
 
 /** Every page but sign-in: banners, header, the page, footer. */
-export const ShopFrame = ({ failed = false, children }: Props) => (
+export const ShopFrame = ({ failed = false, isPersonal = false, children }: Props) => (
   <>
     <SkipLink />
     <TopBanner />
@@ -24,7 +26,7 @@ export const ShopFrame = ({ failed = false, children }: Props) => (
     <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
       {children}
     </main>
-    <Footer />
+    <Footer hasNewsletter={!isPersonal} />
     <Suspense>
       <LatePart failed={failed} />
     </Suspense>

@@ -24,6 +24,7 @@ const argsOf = (sessionToken: string | undefined) => {
     sessionToken,
     profile: undefined,
     userAgent: undefined,
+    hasOrdered: false,
     secure: false,
     answerHeaders: new Headers(),
   });

@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { CartNotice } from './fetch-mini-cart.ts';
 import { MiniCartNotice } from './mini-cart-notice.tsx';
+import { MiniDelivery } from './mini-delivery.tsx';
 import { MiniSums } from './mini-sums.tsx';
 import { MiniUnit } from './mini-unit.tsx';
 import { type CartFields, useMiniCart } from './use-mini-cart.ts';
@@ -101,11 +102,14 @@ const Content = ({ cart, added }: { cart: Cart; added: Added | undefined }) => {
       {units.length === 0 ? (
         <EmptyCart />
       ) : (
-        <ul className="divide-y divide-line">
-          {units.map((unit) => (
-            <MiniUnit key={unit.id} unit={unit} cart={cart} />
-          ))}
-        </ul>
+        <>
+          <ul className="divide-y divide-line">
+            {units.map((unit) => (
+              <MiniUnit key={unit.id} unit={unit} cart={cart} />
+            ))}
+          </ul>
+          <MiniDelivery stores={answer.cart.stores} />
+        </>
       )}
     </>
   );

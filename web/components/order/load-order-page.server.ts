@@ -7,6 +7,7 @@ import { takeFlash } from '#web/lib/visit/flash.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { requireOrder } from './require-order.server.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
+import { learnOrdered } from '#web/lib/visit/session.server.ts';
 import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 
 /** For so long an order counts as just placed, milliseconds. */
@@ -36,12 +37,14 @@ export const loadOrder = async (args: LoaderFunctionArgs) => {
 export const loadOrderPage = async (args: LoaderFunctionArgs) => {
   const { order, which, country } = await loadOrder(args);
   const { language } = args.context.get(visitContext);
+  const justPlaced = isJustPlaced(order, Date.now());
+  if (justPlaced || ('order_id' in which && !order.cancelled)) learnOrdered(args, true);
   return {
     order,
     which,
     country,
     link: siteOrigin(args) + makePaths(language).trackOrder(order.link_token),
-    justPlaced: isJustPlaced(order, Date.now()),
+    justPlaced,
     flash: takeFlash(args),
     messages: packedMessages(
       language,

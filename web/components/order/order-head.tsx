@@ -19,8 +19,6 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Amount } from '#web/ui/price.tsx';
-import { OrderNumber } from './order-number.tsx';
 import { orderPlaces, paymentPlace, type WhichOrder } from './which-order.ts';
 
 /** The way to pay says all there is to say: it is paid at the door, and is not late. */
@@ -31,21 +29,13 @@ const toneOf = ({ payment_status, cancelled, method }: Order) => {
   return payment_status === PAYMENT_STATUS.paid ? 'success' : 'warning';
 };
 
-/** Number, date, payment and amount at a glance. */
+/** When it was placed, and how it is paid; its number is the title, and its total stands with the sums. */
 export const OrderHead = ({ order }: { order: Order }) => {
   const { t, language } = useTranslation();
   const money = useMoney();
   const left = remainingTotal(order);
   return (
-    <dl className="grid gap-x-8 gap-y-4 rounded-lg bg-surface p-5 sm:grid-cols-2 sm:p-6 lg:grid-cols-4 print:bg-transparent print:p-0">
-      <Fact name={t('orderPage.number')}>
-        <span className="-my-1 flex min-h-8 flex-wrap items-center gap-1">
-          <span className="font-semibold">
-            <OrderNumber number={order.number} />
-          </span>
-          <CopyButton text={order.number} label={t('orderPage.copyNumber')} />
-        </span>
-      </Fact>
+    <dl className="flex flex-wrap gap-x-10 gap-y-2">
       <Fact name={t('orderPage.date')}>
         <time dateTime={order.date}>{writeDate(order.date, language)}</time>
       </Fact>
@@ -58,9 +48,6 @@ export const OrderHead = ({ order }: { order: Order }) => {
             </Badge>
           )}
         </span>
-      </Fact>
-      <Fact name={t(left === order.amount ? 'orderPage.amount' : 'orderPage.left')}>
-        <Amount className="font-semibold">{money(left)}</Amount>
       </Fact>
     </dl>
   );

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { PAYMENT_STATUS, paymentMessage } from '#contract/order-codes.ts';
 import type { Order } from '#contract/order.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { AccountHeading } from '#web/components/account/account-page.tsx';
+import { FoldedPanel } from '#web/components/checkout/panel.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { CancellationNotes } from '#web/components/order/cancel/cancellation-notes.tsx';
 import { type Reordered, ReorderNote } from '#web/components/order/reorder/reorder-note.tsx';
@@ -33,6 +33,7 @@ type Props = Omit<OrderPageData, 'messages'> & { putBack: Reordered | undefined 
 /** One order, for its owner or behind its link: thanks right after it was placed, then its progress. */
 export const OrderPage = (props: Props) => {
   const { order, which, country, link, justPlaced, flash, putBack } = props;
+  const { t } = useTranslation();
   // Whoever is signed in finds it among their orders.
   const isSignedIn = useProfile()?.is_logged_in === true;
   return (
@@ -42,10 +43,22 @@ export const OrderPage = (props: Props) => {
         <>
           <Thanks order={order} which={which} />
           <NextSteps isOwn={'order_id' in which} isMain={order.payable_until === null} isCentred />
+          <div className="rounded-lg border border-line p-5 sm:p-6 print:hidden">
+            <OrderProgress order={order} />
+          </div>
+          <OrderActions order={order} which={which} justPlaced />
         </>
       ) : (
         <>
-          <Title number={order.number} />
+          <div className="grid gap-3">
+            <div className="flex items-center gap-2">
+              <AccountHeading
+                title={<NumberedText text={t('orderPage.title')} number={order.number} />}
+              />
+              <CopyButton text={order.number} label={t('orderPage.copyNumber')} />
+            </div>
+            <OrderHead order={order} />
+          </div>
           {putBack && <ReorderNote putBack={putBack} />}
           <CancellationNotes order={order} which={which} />
           <Status order={order} which={which} />
@@ -58,44 +71,21 @@ export const OrderPage = (props: Props) => {
           <OrderSide order={order} country={country} />
         </div>
         <div className="grid gap-5">
-          {justPlaced && (
-            <>
-              <div className="rounded-lg border border-line p-5 sm:p-6 print:hidden">
-                <OrderProgress order={order} />
-              </div>
-              <AccountOffer email={order.address.email} />
-            </>
-          )}
-          {(!justPlaced || hasMoneyBack(order)) && <OrderTimeline order={order} />}
+          {justPlaced && <AccountOffer email={order.address.email} />}
+          <OrderTimeline order={order} />
           {!isSignedIn && <PrivateLink link={link} />}
         </div>
       </div>
-      {/* Whoever has just ordered wants to see what comes, and when; the rest is for later. */}
-      {justPlaced && <Status order={order} which={which} justPlaced />}
       {!justPlaced && <NextSteps isOwn={'order_id' in which} isMain={false} />}
     </OrderFrame>
   );
 };
 
-/** Something else than the payment itself has happened to the money, which only the history tells. */
-const hasMoneyBack = ({ payment }: Order): boolean =>
-  payment.timeline.some(({ kind }) => !['asked', 'failed', 'paid'].includes(kind));
-
 /** How the order stands, and what can be done with it. */
-const Status = ({
-  order,
-  which,
-  justPlaced = false,
-}: {
-  order: Order;
-  which: WhichOrder;
-  /** Progress and the press that pays stand with the thanks. */
-  justPlaced?: boolean | undefined;
-}) => (
+const Status = ({ order, which }: Pick<Props, 'order' | 'which'>) => (
   <>
-    <OrderHead order={order} />
-    {!order.cancelled && !justPlaced && <OrderProgress order={order} />}
-    <OrderActions order={order} which={which} justPlaced={justPlaced} />
+    {!order.cancelled && <OrderProgress order={order} />}
+    <OrderActions order={order} which={which} justPlaced={false} />
   </>
 );
 
@@ -160,8 +150,11 @@ const Thanks = ({ order, which }: Pick<Props, 'order' | 'which'>) => {
       <h1 className="text-3xl font-semibold">
         {t(isPayable ? 'orderPage.waiting' : 'orderPage.thanks')}
       </h1>
-      <p className="text-soft">
-        <NumberedText text={t('orderPage.title')} number={order.number} />
+      <p className="inline-flex flex-wrap items-center gap-1 text-soft">
+        <span>
+          <NumberedText text={t('orderPage.title')} number={order.number} />
+        </span>
+        <CopyButton text={order.number} label={t('orderPage.copyNumber')} />
       </p>
       {!isPayable && <Arrivals order={order} />}
       {atDoor && (
@@ -205,35 +198,23 @@ const Arrivals = ({ order: { packages } }: { order: Order }) => {
   );
 };
 
-const Title = ({ number }: { number: string }) => {
-  const { t } = useTranslation();
-  return <AccountHeading title={<NumberedText text={t('orderPage.title')} number={number} />} />;
-};
-
-/** The link that opens the order without an account, to copy or, without scripts, to select. */
+/** The link that opens the order without an account, to copy or, without scripts, to select; the mail has it too. */
 const PrivateLink = ({ link }: { link: string }) => {
   const { t } = useTranslation();
-  const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-3 rounded-lg border border-line p-5 sm:p-6 print:hidden"
-    >
-      <h2 id={id} className="text-lg font-semibold">
-        {t('orderPage.linkTitle')}
-      </h2>
+    <FoldedPanel title={t('orderPage.linkTitle')}>
       <p className="text-sm text-soft">{t('orderPage.linkText')}</p>
       <div className="flex items-center gap-2">
         <input
           readOnly
           dir="ltr"
           value={link}
-          aria-labelledby={id}
+          aria-label={t('orderPage.linkTitle')}
           onFocus={(event) => event.currentTarget.select()}
           className={`${controlClass} min-w-0 truncate text-sm`}
         />
         <CopyButton text={link} label={t('orderPage.copyLink')} />
       </div>
-    </section>
+    </FoldedPanel>
   );
 };

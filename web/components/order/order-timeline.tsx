@@ -20,7 +20,7 @@ const tellingSteps = ({ payment: { timeline } }: Order) => {
 };
 
 const useEvents = (order: Order): Event[] => {
-  const { history, cancellations } = order;
+  const { history, cancellations, cancelled } = order;
   const { t, language } = useTranslation();
   const money = useMoney();
   const steps = history.map(({ status, time }) => ({
@@ -47,11 +47,13 @@ const useEvents = (order: Order): Event[] => {
   }));
   const paid = moneySteps.filter(({ isPaid }) => isPaid);
   const others = moneySteps.filter(({ isPaid }) => !isPaid);
+  // What only repeats the steps above and the badge of the payment is no news.
+  if (!cancelled && requests.length + settled.length + others.length === 0) return [];
   // What happens in one moment: it is paid and so confirmed, it is cancelled and so given back.
   return [
-    ...steps.slice(0, 1),
+    ...(cancelled ? steps.slice(0, 1) : []),
     ...paid,
-    ...steps.slice(1),
+    ...(cancelled ? steps.slice(1) : []),
     ...requests,
     ...settled,
     ...others,
@@ -67,10 +69,12 @@ const writeOwnMoment = (iso: string, { locale }: Language): string =>
     minute: '2-digit',
   }).format(new Date(iso));
 
-/** All that has happened to the order, in the order of time. */
+/** What has happened to the order beside its progress, which is shown above, in the order of time; nothing where nothing has. */
 export const OrderTimeline = ({ order }: { order: Order }) => {
   const { t, language } = useTranslation();
   const write = useIsHydrated() ? writeOwnMoment : writeMoment;
+  const events = useEvents(order);
+  if (events.length === 0) return null;
   return (
     <section
       aria-label={t('orderPage.history')}
@@ -78,7 +82,7 @@ export const OrderTimeline = ({ order }: { order: Order }) => {
     >
       <h2 className="text-lg font-semibold">{t('orderPage.history')}</h2>
       <ol className="grid gap-3 border-s border-line ps-4">
-        {useEvents(order).map(({ key, time, text }) => (
+        {events.map(({ key, time, text }) => (
           <li key={key} className="grid gap-0.5">
             <span className="font-medium">{text}</span>
             <time dateTime={time} className="text-sm text-faint">

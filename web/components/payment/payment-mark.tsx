@@ -55,6 +55,16 @@ const Flutterwave = () => (
   </g>
 );
 
+const Iyzico = () => (
+  <>
+    <rect x="6" y="2" width="20" height="20" rx="4" fill="#1e64ff" />
+    <g fill="none" stroke="#fff" strokeWidth="2.4" strokeLinecap="round">
+      <path d="M11.4 7v0M11.4 11v5" />
+      <path d="m15.4 11 2.7 5M21 11c-1.2 3.2-2.6 7.8-5 7.8" />
+    </g>
+  </>
+);
+
 const Upi = () => (
   <>
     <path fill="#ed752e" d="m17.5 3 5.5 9-9.5 9z" />
@@ -68,7 +78,7 @@ const MARKS: Readonly<Record<number, () => React.ReactNode>> = {
   [PAYMENT_METHOD.stripe]: Stripe,
   [PAYMENT_METHOD.paypal]: Paypal,
   [PAYMENT_METHOD.flutterwave]: Flutterwave,
-  [PAYMENT_METHOD.cardGateway]: Card,
+  [PAYMENT_METHOD.cardGateway]: Iyzico,
   [PAYMENT_METHOD.upi]: Upi,
 };
 

@@ -15,7 +15,7 @@ type Props = {
 
 /** What is done more seldom: only its icon where there is little room. */
 const quiet =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 py-1.5 text-sm text-soft transition-colors sm:-me-2.5';
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 py-1.5 text-sm text-soft transition-colors sm:w-full sm:justify-center';
 
 /** What it is, what it costs now and whether there is any. */
 const Texts = ({ wish }: { wish: WishedCard }) => {
@@ -71,12 +71,16 @@ const NoticeLink = ({ wish }: { wish: WishedCard }) => {
   return (
     <Link
       to={paths.notices({ product: wish.id })}
-      aria-label={t('wishlistPage.tellMeOf', { title: wish.title })}
+      aria-label={t(wish.in_stock ? 'wishlistPage.tellMeOf' : 'wishlistPage.stockAlertOf', {
+        title: wish.title,
+      })}
       title={t('wishlistPage.tellMe')}
       className={`${quiet} hover:bg-surface hover:text-primary`}
     >
       <Icon name="mail" className="size-4.5" />
-      <span className="max-sm:sr-only">{t('wishlistPage.tellMeShort')}</span>
+      <span className="max-sm:sr-only">
+        {t(wish.in_stock ? 'wishlistPage.tellMeShort' : 'wishlistPage.stockAlert')}
+      </span>
     </Link>
   );
 };
@@ -96,7 +100,7 @@ export const WishedItem = ({ wish, action }: Props) => {
       </Link>
       <div className="grid min-w-0 grow gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Texts wish={wish} />
-        <div className="flex flex-wrap items-center gap-1 sm:grid sm:content-start sm:justify-items-end">
+        <div className="flex flex-wrap items-center gap-1 sm:grid sm:w-40 sm:content-start">
           <AddToCart product={wish} />
           <NoticeLink wish={wish} />
           <RemoveForm wish={wish} action={action} />

@@ -37,6 +37,7 @@ const visitor = (api: CallApi, visit: Partial<Visit> = {}) => {
     sessionToken: undefined,
     profile: undefined,
     userAgent: undefined,
+    hasOrdered: false,
     secure: false,
     answerHeaders: new Headers(),
     ...visit,

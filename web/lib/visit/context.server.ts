@@ -48,6 +48,8 @@ export type Visit = {
   sessionToken: string | undefined;
   /** Who is signed in. */
   profile: Profile | undefined;
+  /** Whether an order of theirs stands, as far as it is known: what is for a first order is not for them. */
+  hasOrdered: boolean;
   secure: boolean;
   /** What the visitor's browser calls itself. */
   userAgent: string | undefined;

@@ -15,6 +15,7 @@ const PROFILE: Profile = {
   wished: [],
   compared: [],
   followed: [],
+  has_ordered: false,
 };
 
 const pass = async (
@@ -30,6 +31,7 @@ const pass = async (
     sessionToken: undefined,
     profile: signedIn ? PROFILE : undefined,
     userAgent: undefined,
+    hasOrdered: false,
     secure: false,
     answerHeaders: new Headers(),
   });

@@ -14,7 +14,9 @@ export const settleSession = async (args: RequestArgs): Promise<void> => {
   const profile = answer.ok && answer.data.is_logged_in ? answer.data : undefined;
   args.context.set(
     visitContext,
-    profile ? { ...visit, profile } : { ...visit, sessionToken: undefined },
+    profile
+      ? { ...visit, profile, hasOrdered: profile.has_ordered }
+      : { ...visit, sessionToken: undefined },
   );
 };
 
@@ -24,6 +26,10 @@ export const requireProfile = ({ context }: RequestArgs) => {
   if (!profile) throw failure(language, 404);
   return { profile, language };
 };
+
+/** From now on it is known whether the visitor has ordered. */
+export const learnOrdered = ({ context }: RequestArgs, hasOrdered: boolean): void =>
+  context.set(visitContext, { ...context.get(visitContext), hasOrdered });
 
 /** What the API answers to a sign-in. */
 type SignedIn = { token: string; guest_token: string | null };

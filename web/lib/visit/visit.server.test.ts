@@ -1,25 +1,33 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { apiContext, visitContext, type CallApi } from '#web/lib/visit/context.server.ts';
+import { learnOrdered } from './session.server.ts';
 import { visitMiddleware } from './visit.server.ts';
 
-type Page = { cookie?: string; newToken?: string; cacheControl?: string; session?: string };
+type Page = {
+  cookie?: string;
+  newToken?: string;
+  cacheControl?: string;
+  session?: string;
+  ordered?: boolean;
+};
 
 /** What a visitor with these cookies is told to keep by a page. */
 const cookiesOf = async (page: Page) => {
-  const { cookie = '', newToken, cacheControl = 'private', session } = page;
+  const { cookie = '', newToken, cacheControl = 'private', session, ordered } = page;
   const url = new URL('https://shop.example/cart');
   const headers = { cookie: `currentLanguage=en; ${cookie}`, 'sec-fetch-dest': 'document' };
   const context = new RouterContextProvider();
   context.set(apiContext, async ({ token }) => ({
     status: 200,
     message: 'ok',
-    data: { is_logged_in: token === session },
+    data: { is_logged_in: token === session, has_ordered: false },
     retryAfter: undefined,
   }));
   const args = { request: new Request(url, { headers }), url, context, params: {}, pattern: '' };
   const response = await visitMiddleware(args, async () => {
     if (newToken) context.set(visitContext, { ...context.get(visitContext), guestToken: newToken });
+    if (ordered !== undefined) learnOrdered({ context }, ordered);
     return new Response('', { headers: { 'cache-control': cacheControl } });
   });
   return response?.headers.getSetCookie();
@@ -39,6 +47,16 @@ test('a page for everybody carries nobody’s cookie', async () => {
   const cookie = 'user_token=abcdefghijklmnopqr';
   expect(await cookiesOf({ cookie, cacheControl: 'public, max-age=0' })).toEqual([]);
   expect(await cookiesOf({})).toEqual([]);
+});
+
+test('who has ordered keeps that for pages that are the same for everybody, until it holds no more', async () => {
+  const KNOWN = 'ordered=1; Path=/; Max-Age=31536000; SameSite=Lax; Secure';
+  expect(await cookiesOf({ ordered: true })).toEqual([KNOWN]);
+  expect(await cookiesOf({ ordered: true, cookie: 'ordered=1' })).toEqual([]);
+  expect(await cookiesOf({ ordered: false, cookie: 'ordered=1' })).toEqual([
+    'ordered=1; Path=/; Max-Age=0; SameSite=Lax; Secure',
+  ]);
+  expect(await cookiesOf({ ordered: true, cacheControl: 'public, max-age=0' })).toEqual([]);
 });
 
 test('what is for everybody is kept by no cache where it tells a visitor to keep a language', async () => {

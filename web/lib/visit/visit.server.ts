@@ -11,6 +11,8 @@ import { withoutTrailingSlashes } from './trailing-slash.server.ts';
 
 const SESSION_COOKIE = 'frontend_token';
 const GUEST_COOKIE = 'user_token';
+/** Read in the browser too, where a page is the same for everybody (`top-banner.tsx`). */
+const ORDERED_COOKIE = 'ordered';
 /** As long as a session lasts at most. */
 const SESSION_SECONDS = 90 * 86_400;
 
@@ -21,6 +23,7 @@ const readVisit = (request: Request, language: LanguageCode): Visit => {
     guestToken: readCookie(cookies, GUEST_COOKIE) || undefined,
     sessionToken: readCookie(cookies, SESSION_COOKIE) || undefined,
     profile: undefined,
+    hasOrdered: readCookie(cookies, ORDERED_COOKIE) === '1',
     secure: new URL(request.url).protocol === 'https:',
     userAgent: request.headers.get('user-agent') ?? undefined,
     answerHeaders: new Headers(),
@@ -86,15 +89,20 @@ const cookieOf = (name: string, token: string | undefined, maxAge: number, secur
   writeCookie(name, token ?? '', { maxAge: token ? maxAge : 0, httpOnly: true, secure });
 
 /**
- * The cookies that a visitor has to get: of a session that has begun or ended, and of a guest, whose
- * things are theirs for a year from their last visit.
+ * The cookies that a visitor has to get: of a session that has begun or ended, of a guest, whose
+ * things are theirs for a year from their last visit, and of who has ordered for the first time.
  */
-const visitCookies = (before: Visit, { sessionToken, guestToken, secure }: Visit): string[] => {
+const visitCookies = (
+  before: Visit,
+  { sessionToken, guestToken, hasOrdered, secure }: Visit,
+): string[] => {
   const cookies: string[] = [];
   if (sessionToken !== before.sessionToken)
     cookies.push(cookieOf(SESSION_COOKIE, sessionToken, SESSION_SECONDS, secure));
   if (guestToken || before.guestToken)
     cookies.push(cookieOf(GUEST_COOKIE, guestToken, YEAR, secure));
+  if (hasOrdered !== before.hasOrdered)
+    cookies.push(writeCookie(ORDERED_COOKIE, '1', { maxAge: hasOrdered ? YEAR : 0, secure }));
   return cookies;
 };
 

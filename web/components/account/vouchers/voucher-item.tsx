@@ -1,3 +1,4 @@
+import { PRICE_TYPE } from '#contract/codes.ts';
 import type { OwnVoucher } from '#contract/own-vouchers.ts';
 import { Form, useNavigation } from 'react-router';
 import { VOUCHER_CODE } from '#web/components/cart/voucher/voucher-fields.ts';
@@ -12,14 +13,18 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { namesFigure } from './names-figure.ts';
 
 type Props = { voucher: OwnVoucher; canApply: boolean };
 
 /** What is missing until it can be used. */
-const useLack = ({ lacks, missing, starts, store }: OwnVoucher): string | null => {
+const useLack = ({ voucher, canApply }: Props): string | null => {
+  const { lacks, missing, starts, store } = voucher;
   const { t, language } = useTranslation();
   const money = useMoneyText();
   if (lacks === 'time') return t('voucherPage.from', { date: writeShortDate(starts, language) });
+  // Of an empty cart nothing is missing.
+  if (!canApply) return null;
   if (lacks === 'spend') return t('voucherPage.spendMore', { amount: money(missing) });
   if (lacks === 'store')
     return t('voucherPage.lacksStore', { store: isolateText(store?.name ?? '') });
@@ -36,17 +41,35 @@ const useDates = (voucher: OwnVoucher): string => {
   return t('product.voucherUntil', { date: day(validity) });
 };
 
-const Terms = ({ voucher }: { voucher: OwnVoucher }) => {
+/**
+ * The words of the shop, where they say what the voucher takes off; or else that, and the words below it. The
+ * figure that they leave out is the most that a share comes to.
+ */
+const useWords = (voucher: OwnVoucher) => {
+  const saving = useSaving(voucher);
+  const money = useMoneyText();
+  const { title, value, price_type: type, max_saving: most } = voucher;
+  const figure = type === PRICE_TYPE.flat ? money(value) : String(value);
+  if (!namesFigure(title, figure)) return { heading: saving, words: title, most: null };
+  return { heading: title, words: null, most: type === PRICE_TYPE.flat ? null : most };
+};
+
+type TermsProps = Props & {
+  /** The most that it takes off, where that is not said above. */
+  most: number | null;
+};
+
+const Terms = ({ voucher, canApply, most }: TermsProps) => {
   const { t, paths } = useTranslation();
   const money = useMoneyText();
   const dates = useDates(voucher);
-  const { store, min_spend: minSpend, saved, lacks, state } = voucher;
+  const { store, min_spend: minSpend, saved, lacks, state, title } = voucher;
+  const isSaid = (lacks === 'spend' && canApply) || namesFigure(title, money(minSpend));
   return (
     <ul className="grid gap-0.5 text-sm text-soft">
-      {/* What is missing is said already. */}
-      {minSpend > 0 && lacks !== 'spend' && (
-        <li>{t('product.voucherFrom', { amount: money(minSpend) })}</li>
-      )}
+      {/* What is missing, and what the title names, is said already. */}
+      {minSpend > 0 && !isSaid && <li>{t('product.voucherFrom', { amount: money(minSpend) })}</li>}
+      {most !== null && <li>{t('voucherPage.upTo', { amount: money(most) })}</li>}
       <li>{dates}</li>
       {/* Of one that can be used again it would read as if it was. */}
       {state === 'used' && saved !== null && saved > 0 && (
@@ -99,9 +122,9 @@ const CopyButton = ({ code }: { code: string }) => {
 /** A voucher: what it takes off, for what, until when; to be copied, or put on the cart where it holds. */
 export const VoucherItem = ({ voucher, canApply }: Props) => {
   const { t, paths } = useTranslation();
-  const saving = useSaving(voucher);
-  const lack = useLack(voucher);
-  const { code, state, title, on_cart: isOnCart } = voucher;
+  const { heading, words, most } = useWords(voucher);
+  const lack = useLack({ voucher, canApply });
+  const { code, state, on_cart: isOnCart } = voucher;
   const isPast = state === 'used' || state === 'expired';
   return (
     <li
@@ -112,14 +135,18 @@ export const VoucherItem = ({ voucher, canApply }: Props) => {
     >
       <div className="grid grid-cols-1 gap-1.5">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <h3 className="font-display text-2xl font-semibold">{saving}</h3>
+          <h3 className="font-display text-2xl font-semibold">
+            <bdi>{heading}</bdi>
+          </h3>
           {isOnCart && !isPast && <Badge tone="success">{t('voucherPage.onCart')}</Badge>}
           {lack && <Badge>{lack}</Badge>}
         </div>
-        <p className="text-sm">
-          <bdi>{title}</bdi>
-        </p>
-        <Terms voucher={voucher} />
+        {words && (
+          <p className="text-sm">
+            <bdi>{words}</bdi>
+          </p>
+        )}
+        <Terms voucher={voucher} canApply={canApply} most={most} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span className="flex min-w-0 flex-wrap items-center gap-1">

@@ -33,7 +33,9 @@ const VoucherList = ({ vouchers, canApply }: ListProps) => (
 const Group = ({ state, vouchers, canApply }: ListProps & { state: OwnVoucher['state'] }) => {
   const { t } = useTranslation();
   if (vouchers.length === 0) return null;
-  const ofShop = state === 'not_yet' ? vouchers.filter(({ store }) => store === null) : vouchers;
+  // Whatever waits for goods of one store, of which there is none in the cart.
+  const waits = (one: OwnVoucher) => one.state === 'not_yet' && one.store !== null;
+  const ofShop = vouchers.filter((one) => !waits(one));
   const ofStores = vouchers.filter((one) => !ofShop.includes(one));
   return (
     <section className="grid grid-cols-1 gap-4">
@@ -47,6 +49,10 @@ const Group = ({ state, vouchers, canApply }: ListProps & { state: OwnVoucher['s
     </section>
   );
 };
+
+/** Where it stands; before an empty cart one that lacks only the goods is as good as ready. */
+const groupOf = ({ state, lacks }: OwnVoucher, canApply: boolean): OwnVoucher['state'] =>
+  state === 'not_yet' && lacks !== 'time' && !canApply ? 'usable' : state;
 
 /** The vouchers of the shop, by what the shopper can do with them now. */
 export const VouchersPage = ({ vouchers, can_apply: canApply, flash, refusal }: Props) => {
@@ -76,7 +82,7 @@ export const VouchersPage = ({ vouchers, can_apply: canApply, flash, refusal }: 
             <Group
               key={state}
               state={state}
-              vouchers={vouchers.filter((one) => one.state === state)}
+              vouchers={vouchers.filter((one) => groupOf(one, canApply) === state)}
               canApply={canApply}
             />
           ))}

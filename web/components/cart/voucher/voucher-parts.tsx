@@ -16,6 +16,13 @@ type Props = {
   answer: CartOutcome | undefined;
 };
 
+type OfForm = {
+  /** The id of the form that these belong to, where they stand outside of it. */
+  form?: string | undefined;
+};
+
+type OffersProps = Pick<Props, 'vouchers'> & OfForm;
+
 /**
  * What takes vouchers on and off: a box, the vouchers on the cart, and what would save more. It
  * stands inside a form, whose action reads `voucher-fields.ts`.
@@ -28,15 +35,15 @@ export const VoucherParts = ({ vouchers, answer }: Props) => (
 );
 
 /** The vouchers on the cart, and what would save more. */
-export const VoucherOffers = ({ vouchers }: Pick<Props, 'vouchers'>) => (
+export const VoucherOffers = ({ vouchers, form }: OffersProps) => (
   <div className="grid gap-3 empty:hidden">
-    <OnCart vouchers={vouchers} />
-    <Proposal vouchers={vouchers} />
+    <OnCart vouchers={vouchers} form={form} />
+    <Proposal vouchers={vouchers} form={form} />
   </div>
 );
 
 /** Takes a code that is typed; its answer stands below it. */
-export const CodeField = ({ answer }: Pick<Props, 'answer'>) => {
+export const CodeField = ({ answer, form }: Pick<Props, 'answer'> & OfForm) => {
   const { t } = useTranslation();
   const box = useRef<HTMLInputElement>(null);
   const apply = useRef<HTMLButtonElement>(null);
@@ -51,6 +58,7 @@ export const CodeField = ({ answer }: Pick<Props, 'answer'>) => {
           <input
             {...control}
             ref={box}
+            form={form}
             name={VOUCHER_CODE}
             type="text"
             dir="ltr"
@@ -70,6 +78,7 @@ export const CodeField = ({ answer }: Pick<Props, 'answer'>) => {
           />
           <Button
             ref={apply}
+            form={form}
             type="submit"
             variant="secondary"
             name="intent"
@@ -85,7 +94,7 @@ export const CodeField = ({ answer }: Pick<Props, 'answer'>) => {
   );
 };
 
-const OnCart = ({ vouchers: { applied, refused } }: Pick<Props, 'vouchers'>) => {
+const OnCart = ({ vouchers: { applied, refused }, form }: OffersProps) => {
   const { t } = useTranslation();
   const money = useMoney();
   if (applied.length + refused.length === 0) return null;
@@ -112,7 +121,7 @@ const OnCart = ({ vouchers: { applied, refused } }: Pick<Props, 'vouchers'>) => 
             )}
           </span>
           <Amount className="font-medium text-success">{`−${money(saving)}`}</Amount>
-          <TakeOff code={code} />
+          <TakeOff code={code} form={form} />
         </li>
       ))}
       {refused.map(({ code, message }) => (
@@ -125,18 +134,19 @@ const OnCart = ({ vouchers: { applied, refused } }: Pick<Props, 'vouchers'>) => 
             <span className="font-medium">{t('cartPage.voucherAside')}</span>
             <span className="text-soft">{message}</span>
           </span>
-          <TakeOff code={code} />
+          <TakeOff code={code} form={form} />
         </li>
       ))}
     </ul>
   );
 };
 
-const TakeOff = ({ code }: { code: string }) => {
+const TakeOff = ({ code, form }: { code: string } & OfForm) => {
   const { t } = useTranslation();
   return (
     <button
       type="submit"
+      form={form}
       name={VOUCHER_OFF}
       value={code}
       formNoValidate
@@ -160,7 +170,7 @@ const bestKey = (vouchers: CartVouchers) => {
     : ('cartPage.bestAdds' as const);
 };
 
-const Proposal = ({ vouchers }: Pick<Props, 'vouchers'>) => {
+const Proposal = ({ vouchers, form }: OffersProps) => {
   const { applied, refused, best, next } = vouchers;
   const { t, language } = useTranslation();
   const money = useMoney();
@@ -185,6 +195,7 @@ const Proposal = ({ vouchers }: Pick<Props, 'vouchers'>) => {
           </p>
           <button
             type="submit"
+            form={form}
             name={VOUCHER_BEST}
             value="1"
             formNoValidate

@@ -7,6 +7,7 @@ import { ReorderForm } from '#web/components/order/reorder/reorder-form.tsx';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
+import { isolateText } from '#web/lib/texts/isolate.ts';
 import { writeDate } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -24,6 +25,7 @@ const isUnpaid = ({ method, payment_status: paid, cancelled }: OrderListed): boo
 export const OrderCard = ({ order }: { order: OrderListed }) => {
   const { t, paths, language } = useTranslation();
   const money = useMoney();
+  const shown = order.images.slice(0, MOST_PICTURES);
   return (
     <li className="relative grid gap-3 rounded-lg border border-line p-5 transition-colors hover:border-edge sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -44,7 +46,7 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
       </div>
       <Arrivals order={order} />
       <p className="font-medium wrap-anywhere">
-        <bdi>{order.title}</bdi>
+        <ContentText order={order} />
       </p>
       <p className="-mt-2 text-sm text-soft">
         <time dateTime={order.date}>{writeDate(order.date, language)}</time>
@@ -53,9 +55,10 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
       </p>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="flex flex-wrap items-center gap-2">
-          {order.images.slice(0, MOST_PICTURES).map((image, at) => (
+          {shown.map((image, at) => (
             <Thumbnail key={at} image={image} className="size-16 bg-surface" />
           ))}
+          <MoreLines count={order.lines - shown.length} />
         </div>
         {/* Above the link that covers the card. */}
         <div className="relative z-10 flex flex-wrap gap-2">
@@ -66,6 +69,24 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
     </li>
   );
 };
+
+/** Its first product, and how many others there are. */
+const ContentText = ({ order: { title, lines } }: { order: OrderListed }) => {
+  const { t } = useTranslation();
+  if (lines < 2) return <bdi>{title}</bdi>;
+  return t('orderPage.andMore', { title: isolateText(title), count: lines - 1 });
+};
+
+/** How many things have no picture here. Those who hear the list have been told with the title. */
+const MoreLines = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span
+      aria-hidden="true"
+      className="grid size-16 place-items-center rounded-md bg-surface font-medium text-soft"
+    >
+      <bdi dir="ltr">+{count}</bdi>
+    </span>
+  );
 
 /** When it comes or came, once nothing stands in its way. */
 const Arrivals = ({ order }: { order: OrderListed }) => {
