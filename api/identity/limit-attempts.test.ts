@@ -41,7 +41,7 @@ const countAllowed = async (times: number, tried: (index: number) => Try): Promi
 test('of twelve tries at once, in two processes, just five are allowed', async () => {
   const code = `
     import { createDb } from '#db/client.ts';
-    import { countAttempt } from './attempt-counter.ts';
+    import { countAttempt } from '#api/identity/attempt-counter.ts';
     const db = createDb(process.env.DATABASE_URL);
     const now = new Date('${NOON.toISOString()}');
     const one = () => countAttempt(db, { key: 'both', calls: 5, seconds: 900, now });
