@@ -39,4 +39,7 @@ export const relatedGoods = [
 ];
 
 /** What a word for several kinds of goods means first: those goods, and behind them the words. */
-export const meantFirst = [['smartphone', 'phone']];
+export const meantFirst = [
+  ['smartphone', 'phone'],
+  ['novel', 'book'],
+];

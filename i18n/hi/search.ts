@@ -24,4 +24,7 @@ export const relatedGoods = [
 ];
 
 /** What a word for several kinds of goods means first: those goods, and behind them the words. */
-export const meantFirst = [['स्मार्टफ़ोन', 'फ़ोन']];
+export const meantFirst = [
+  ['स्मार्टफ़ोन', 'फ़ोन'],
+  ['उपन्यास', 'किताब'],
+];

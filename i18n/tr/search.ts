@@ -38,4 +38,7 @@ export const relatedGoods = [
 ];
 
 /** What a word for several kinds of goods means first: those goods, and behind them the words. */
-export const meantFirst = [['akıllı telefon', 'telefon']];
+export const meantFirst = [
+  ['akıllı telefon', 'telefon'],
+  ['karyola', 'yatak'],
+];

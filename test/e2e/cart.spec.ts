@@ -196,3 +196,19 @@ test('on a phone the bar with the total gives way to the button below the sums',
   await expect(buttons.filter({ visible: true })).toHaveCount(1);
   await expect(buttons.first()).toBeInViewport();
 });
+
+test('what is in the cart is not recommended beside it', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await page.goto(paths.cart());
+  const popular = page.getByRole('region', { name: t('layout.suggest.popular') });
+  const first = popular.getByRole('link').first();
+  await first.scrollIntoViewIfNeeded();
+  const href = (await first.getAttribute('href')) ?? '';
+  const id = href.split('/').at(-1);
+  await fillCart(shopper, 1, (product) => product.id === id);
+  await page.goto(paths.cart());
+  await popular.scrollIntoViewIfNeeded();
+  await expect(popular.getByRole('link')).not.toHaveCount(0);
+  await expect(popular.locator(`a[href="${href}"]`)).toHaveCount(0);
+});

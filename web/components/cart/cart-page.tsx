@@ -30,6 +30,7 @@ export const CartPage = ({ cart, flash, outcome, aside }: Props) => {
   const count = useExpectedCount(cart);
   const leaving = useLeavingLines();
   const lines = cart.cartProducts.filter((line) => !leaving.has(line.id));
+  const shown = [...lines, ...cart.saved].map(({ product }) => product.id);
   return (
     <div className="shell grid gap-6 py-8 md:py-12">
       <h1 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-3xl font-semibold">
@@ -53,12 +54,12 @@ export const CartPage = ({ cart, flash, outcome, aside }: Props) => {
           <CartSummary cart={cart} outcome={outcome} />
           <div className="grid gap-8">
             <SavedLines lines={cart.saved} outcome={outcome} />
-            <LazyPopularProducts />
+            <LazyPopularProducts shown={shown} />
           </div>
           <CheckoutBar cart={cart} />
         </div>
       )}
-      <LazyRecentlyViewed shown={[...lines, ...cart.saved].map(({ product }) => product.id)} />
+      <LazyRecentlyViewed shown={shown} />
     </div>
   );
 };

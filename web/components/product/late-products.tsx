@@ -12,9 +12,9 @@ export const LazyRecentlyViewed = (props: RecentlyViewedProps) => (
   </Suspense>
 );
 
-/** What others buy, below an empty page: its script comes when the page stands. */
-export const LazyPopularProducts = () => (
+/** What others buy, below a cart or an empty page: its script comes when the page stands. */
+export const LazyPopularProducts = (props: { shown?: readonly string[] }) => (
   <Suspense>
-    <PopularProducts />
+    <PopularProducts {...props} />
   </Suspense>
 );

@@ -5,8 +5,13 @@ import { useCards } from './use-cards.ts';
 
 const SHOWN = 6;
 
-/** What others buy, for who stands before an empty page. Comes late, below everything it could move. */
-export default function PopularProducts() {
+type Props = {
+  /** Products that the page shows already. */
+  shown?: readonly string[];
+};
+
+/** What others buy, for who stands before an empty page, or before their cart. Comes late, below everything it could move. */
+export default function PopularProducts({ shown = [] }: Props) {
   const { t } = useTranslation();
   const section = useRef<HTMLElement>(null);
   const cards = useCards('sort=best_selling&in_stock=1', section);
@@ -21,7 +26,7 @@ export default function PopularProducts() {
       <h2 id="popular" className="mb-5 text-2xl font-semibold">
         {t('layout.suggest.popular')}
       </h2>
-      <SmallCards cards={cards} count={SHOWN} />
+      <SmallCards cards={cards?.filter(({ id }) => !shown.includes(id))} count={SHOWN} />
     </section>
   );
 }
