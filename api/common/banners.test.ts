@@ -21,5 +21,6 @@ test('a banner that names a voucher for a first order says so, in whatever langu
   expect(await bannerWith({ en: 'Ten percent off: hello10' })).toBe(true);
   expect(await bannerWith({ fr: 'Dix pour cent : HELLO10' })).toBe(true);
   expect(await bannerWith({ en: 'Five off tea: TEA5' })).toBe(false);
+  expect(await bannerWith({ en: 'Ten percent off: HELLO100' })).toBe(false);
   expect(await bannerWith({})).toBe(false);
 });

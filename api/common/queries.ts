@@ -64,10 +64,11 @@ export const listLinks = async (
 
 type SiteBanners = Pick<CommonData, 'top_banner' | 'popup_banner' | 'menu_banner'>;
 
-/** Whether the text of a banner has the code of a voucher for a first order in it. */
+/** Whether the text of a banner has the code of a voucher for a first order among its words. */
 const namesFirstOrder = sql<boolean>`exists (
   select from voucher
-  where first_order and position(upper(code) in upper(site_banner.title::text)) > 0)`;
+  where first_order
+    and upper(code) = any (regexp_split_to_array(upper(site_banner.title::text), '[^[:alnum:]_-]+')))`;
 
 /** The newest visible banner of each kind. */
 export const findSiteBanners = async (db: Db, language: LanguageCode): Promise<SiteBanners> => {
