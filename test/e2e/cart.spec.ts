@@ -3,6 +3,7 @@ import { test } from './test.ts';
 import type { ProductDetail } from '#contract/product.ts';
 import {
   addBundle,
+  askProduct,
   fetchMiniCart,
   askBundle,
   askSimpleCard,
@@ -205,8 +206,10 @@ test('what is in the cart is not recommended beside it', async ({ page }) => {
   const first = popular.getByRole('link').first();
   await first.scrollIntoViewIfNeeded();
   const href = (await first.getAttribute('href')) ?? '';
-  const id = href.split('/').at(-1);
-  await fillCart(shopper, 1, (product) => product.id === id);
+  const { id, inventory } = await askProduct(shopper, href.split('/').at(-1) ?? '');
+  const inventory_id = inventory.find(({ quantity }) => quantity > 0)?.id ?? '';
+  const form = { intent: 'add', product_id: id, inventory_id, quantity: '1' };
+  expect((await page.request.post(paths.cart(), { form })).ok()).toBe(true);
   await page.goto(paths.cart());
   await popular.scrollIntoViewIfNeeded();
   await expect(popular.getByRole('link')).not.toHaveCount(0);
