@@ -39,6 +39,9 @@ const TEXTS = 50_000;
 /** And phrases of titles from so many. */
 const TITLES = 100_000;
 
+/** Phrases that are held before those met once are dropped: suggestions take what was met twice. */
+const MOST_PHRASES = 100_000;
+
 /** How often a phrase was met, with a way to write it. */
 export type Phrase = { term: string; weight: number };
 
@@ -48,6 +51,8 @@ export type Count = {
   df: Map<string, number>;
   texts: Map<string, number>;
   phrases: Map<string, Phrase>;
+  /** With so many phrases, those met once are dropped. */
+  mostPhrases: number;
 };
 
 /** What is known of the words of products, to be written by `addCounts`. */
@@ -69,7 +74,12 @@ const countOf = ({ byCoveredLanguages }: Counts, languages: readonly LanguageCod
   const bits = bitsOf(languages);
   const known = byCoveredLanguages.get(bits);
   if (known) return known;
-  const count: Count = { df: new Map(), texts: new Map(), phrases: new Map() };
+  const count: Count = {
+    df: new Map(),
+    texts: new Map(),
+    phrases: new Map(),
+    mostPhrases: MOST_PHRASES,
+  };
   byCoveredLanguages.set(bits, count);
   return count;
 };
@@ -87,6 +97,16 @@ export const addPhrase = (
   const known = phrases.get(folded);
   if (known) known.weight += weight;
   else phrases.set(folded, { term, weight });
+};
+
+/**
+ * Drops phrases met once when there are too many: of a hundred thousand titles most say something that no other says.
+ * The limit then is half as many again as what is left, so that they are looked through seldom.
+ */
+const dropRarePhrases = (count: Count): void => {
+  if (count.phrases.size <= count.mostPhrases) return;
+  for (const [folded, { weight }] of count.phrases) if (weight === 1) count.phrases.delete(folded);
+  count.mostPhrases = Math.max(MOST_PHRASES, 1.5 * count.phrases.size);
 };
 
 const addWords = (words: Set<string>, fields: readonly Field[]): void => {
@@ -108,7 +128,8 @@ const countDocument = (
   { head, foreign, more, coveredLanguages }: DocumentTexts,
   counts: Counts,
 ): void => {
-  const { df, texts, phrases } = countOf(counts, coveredLanguages);
+  const count = countOf(counts, coveredLanguages);
+  const { df, texts, phrases } = count;
   const words = new Set<string>();
   addWords(words, head);
   for (const word of words) addTo(df, word);
@@ -119,7 +140,8 @@ const countDocument = (
     for (const language of coveredLanguages) addTo(counts.titleWords, language, inTitle.length);
     if (counts.documents < TITLES)
       for (const [folded, term] of phrasesOf(inTitle, title.written ?? title.language))
-        addPhrase(phrases, folded, { term, weight: 1 });
+        addPhrase(phrases, folded, { term: term === folded ? folded : term, weight: 1 });
+    dropRarePhrases(count);
   }
   if (counts.documents >= TEXTS) return;
   addWords(words, more);
