@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { CartLine } from '#contract/cart.ts';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
@@ -16,34 +16,41 @@ type LineQuantity = {
 };
 
 /**
- * The quantity of a line under quick clicks: one request at a time; while it is pending only the
- * latest quantity is remembered and sent afterwards, so that no late answer overwrites a newer
- * input.
+ * The quantity of a line under quick presses: one request at a time; what is pressed meanwhile is sent
+ * afterwards, the latest quantity only, so that no late answer overwrites a newer input. What is wanted is
+ * held here and not read from the fetcher, whose state the router renders when it has time: a second press
+ * would begin from the old quantity.
  */
 const useLineQuantity = (line: CartLine): LineQuantity => {
   const { paths } = useTranslation();
   const fetcher = useFetcher<CartOutcome>({ key: `quantity-${line.id}` });
-  const [next, setNext] = useState<number>();
-  const busy = fetcher.state !== 'idle';
+  const [wanted, setWanted] = useState<number>();
+  const latest = useRef<number>(undefined);
 
-  const send = (quantity: number) => {
-    const fields = { intent: 'quantity', line_id: line.id, quantity: String(quantity) };
-    void fetcher.submit(fields, { method: 'post', action: paths.cart() });
+  const sendLatest = async (): Promise<void> => {
+    let sent: number | undefined;
+    while (latest.current !== undefined && latest.current !== sent) {
+      sent = latest.current;
+      const fields = { intent: 'quantity', line_id: line.id, quantity: String(sent) };
+      await fetcher.submit(fields, { method: 'post', action: paths.cart() });
+    }
+    latest.current = undefined;
+    // As the router shows the answer itself: together with it, not before.
+    startTransition(() => setWanted(undefined));
   };
 
-  useEffect(() => {
-    if (busy || next === undefined) return;
-    setNext(undefined);
-    if (next !== line.quantity) send(next);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only an answer that came in sends the next change
-  }, [busy, next]);
+  const change = (quantity: number): void => {
+    const isSending = latest.current !== undefined;
+    latest.current = quantity;
+    setWanted(quantity);
+    if (!isSending) void sendLatest();
+  };
 
-  const sent = fetcher.formData?.get('quantity');
   const answer = fetcher.data;
   return {
-    quantity: next ?? (sent ? Number(sent) : line.quantity),
-    change: (quantity) => (busy ? setNext(quantity) : send(quantity)),
-    refusal: !busy && answer && !answer.ok ? answer.message : undefined,
+    quantity: wanted ?? line.quantity,
+    change,
+    refusal: wanted === undefined && answer && !answer.ok ? answer.message : undefined,
   };
 };
 
