@@ -1,5 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { hash } from '#api/search/engine/hash.ts';
+import { lowerBound } from '#api/search/engine/lower-bound.ts';
 
 /** A word of the vocabulary as corrections choose it. */
 export type Candidate = { word: string; distance: number; df: number };
@@ -68,17 +69,6 @@ export const editDistance = (left: string, right: string, most: number): number 
 };
 
 const digitsOf = (word: string): string => word.replaceAll(/[^\d.]/g, '');
-
-const lowerBound = (sorted: Float64Array, value: number): number => {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
 
 /**
  * The deletes index of SymSpell: two words within a distance share what is left when each loses

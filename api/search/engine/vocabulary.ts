@@ -16,6 +16,7 @@ import {
 } from '#api/search/engine/synonym-groups.ts';
 import { type Compounds, createCompounds } from '#api/search/engine/compounds.ts';
 import { createRomanised, type Romanised } from '#api/search/engine/romanise.ts';
+import { lowerBound } from '#api/search/engine/lower-bound.ts';
 import { loadWordList } from '#api/search/engine/word-list.ts';
 import type { WordList } from '#api/search/engine/word-list.ts';
 import { createTypoIndex } from '#api/search/engine/typo-index.ts';
@@ -321,14 +322,8 @@ const completionsOf = (
   prefix: string,
   df: ReadonlyMap<string, number>,
 ): string[] => {
-  let low = 0;
-  let high = inOrder.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((inOrder[middle] ?? '') < prefix) low = middle + 1;
-    else high = middle;
-  }
   const found: string[] = [];
-  for (let at = low; inOrder[at]?.startsWith(prefix); at += 1) found.push(inOrder[at] ?? '');
+  for (let at = lowerBound(inOrder, prefix); inOrder[at]?.startsWith(prefix); at += 1)
+    found.push(inOrder[at] ?? '');
   return found.toSorted((a, b) => (df.get(b) ?? 0) - (df.get(a) ?? 0)).slice(0, COMPLETIONS);
 };

@@ -1,5 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { hash } from '#api/search/engine/hash.ts';
+import { lowerBound } from '#api/search/engine/lower-bound.ts';
 import { fold, lowerCase } from '#db/search/normalise.ts';
 import { readOrdinaryWords } from '#db/search/search-words.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
@@ -29,22 +30,14 @@ const hashesOf = async (words: string[], language: LanguageCode): Promise<Uint32
   return sortedOnce(hashes);
 };
 
-const isIn = (sorted: Uint32Array, value: number): boolean => {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) < value) low = middle + 1;
-    else high = middle;
-  }
-  return sorted[low] === value;
-};
-
 const load = async (language: LanguageCode): Promise<WordList> => {
   const { words, endings } = await readOrdinaryWords(language);
   // Four bytes a word. One misspelt word in tens of thousands has the hash of an ordinary one.
   const hashes = await hashesOf(words, language);
-  const has = (folded: string): boolean => isIn(hashes, hash(folded));
+  const has = (folded: string): boolean => {
+    const wanted = hash(folded);
+    return hashes[lowerBound(hashes, wanted)] === wanted;
+  };
   return (folded) =>
     has(folded) ||
     endings.some((ending) => folded.endsWith(ending) && has(folded.slice(0, -ending.length)));
