@@ -5,8 +5,8 @@ import { accountRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { createFacetIndex, type FacetIndex } from './catalogue/facet-index/facet-index.ts';
-import { listingRoutes } from './catalogue/listing/routes.ts';
-import { productRoutes } from './catalogue/product/routes.ts';
+import { listingRoutes } from './listing/routes.ts';
+import { productRoutes } from './products/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { compareRoutes } from './compare/routes.ts';
 import { commonRoutes } from './common/routes.ts';
@@ -40,14 +40,14 @@ import { localizationRoutes } from './localization/routes.ts';
 import { cancellationRoutes } from './orders/cancellation-routes.ts';
 import { reorderRoutes } from './orders/reorder-routes.ts';
 import { trackingRoutes } from './orders/tracking-routes.ts';
-import { createOrderLinks, type OrderLinks } from './orders/link.ts';
-import { orderMailRoutes } from './orders/mail-routes.ts';
+import { createOrderLinks, type OrderLinks } from './orders/order-link.ts';
+import { orderMailRoutes } from './orders/order-mail-routes.ts';
 import { orderPaymentRoutes } from './orders/payment/routes.ts';
 import { webhookRoutes } from './orders/payment/webhook-routes.ts';
 import { createPaymentLinks } from './orders/payment/find-order-to-pay.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { customCalls, type CustomCalls } from './custom-calls.ts';
-import { DEFAULT_PAYMENTS } from './payments/methods.ts';
+import { DEFAULT_PAYMENTS } from './payments/payment-methods.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import {
   createProviders,
@@ -59,16 +59,16 @@ import { passkeyRoutes } from './passkeys/routes.ts';
 import { prescriptionRoutes } from './prescriptions/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { createVocabularies, type Vocabularies } from './search/engine/vocabularies.ts';
-import { searchRoutes } from './search/routes.ts';
+import { suggestionRoutes } from './search/suggestion-routes.ts';
 import { questionRoutes } from './questions/routes.ts';
 import { ownReviewRoutes } from './own-reviews/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 import { storeMessageRoutes } from './store-messages/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
-import { createPrivateFiles, FILE_KEY_BYTES } from './uploads/private-files.ts';
-import type { PublicPictures } from './uploads/public-pictures.ts';
-import { uploadRoutes } from './uploads/routes.ts';
+import { createPrivateFiles, FILE_KEY_BYTES } from './files/private-files.ts';
+import type { PublicPictures } from './files/public-pictures.ts';
+import { fileRoutes } from './files/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 import { voucherRoutes } from './cart/vouchers/routes.ts';
@@ -135,7 +135,7 @@ const DOMAINS: Routes<Own>[] = [
   homeRoutes,
   catalogueRoutes,
   listingRoutes,
-  searchRoutes,
+  suggestionRoutes,
   flashSaleRoutes,
   storeRoutes,
   sitemapRoutes,
@@ -158,7 +158,7 @@ const DOMAINS: Routes<Own>[] = [
   voucherRoutes,
   wishlistRoutes,
   compareRoutes,
-  uploadRoutes,
+  fileRoutes,
   installRoutes,
   eventRoutes,
   questionRoutes,

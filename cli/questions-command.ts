@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { saveAnswer } from '#api/questions/answer.ts';
+import { saveAnswer } from '#api/questions/answer-question.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import { runAction } from '#cli/command.ts';
 import type { Call, Command } from '#cli/command.ts';

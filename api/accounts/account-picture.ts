@@ -1,5 +1,5 @@
 import type { Db, Trx } from '#db/client.ts';
-import type { PrivateFile, PrivateFiles } from '#api/uploads/private-files.ts';
+import type { PrivateFile, PrivateFiles } from '#api/files/private-files.ts';
 
 /** Pixels of each side: sharp on any screen at the size at which it is shown. */
 export const PICTURE_SIDE = 512;

@@ -14,11 +14,11 @@ import { implement } from '#api/http/implement.ts';
 import { fail, notFound, ok, refuse } from '#api/http/reply.ts';
 import { findCaller, tokenOf } from '#api/http/session.ts';
 import { transact } from '#api/http/transaction.ts';
-import { eraseAccount } from './erase.ts';
-import { exportAccountData } from './export.ts';
+import { eraseAccount } from './erase-account.ts';
+import { exportAccountData } from './export-account.ts';
 import { findPicture, PICTURE_SIDE, removePicture, replacePicture } from './account-picture.ts';
 import { hasPassword, presentProfile } from './profile.ts';
-import { decodePicture } from '#api/uploads/decode-picture.ts';
+import { decodePicture } from '#api/files/decode-picture.ts';
 import { needsProof } from '#api/identity/fresh-proof.ts';
 import { endOneSession, endSessions, listOpenSessions } from './sessions.ts';
 

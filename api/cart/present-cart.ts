@@ -8,7 +8,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { cardOf } from '#api/cards/cards.ts';
 import type { QuotedLine } from './quote.ts';
 import { addUp } from '#api/pricing/sums.ts';
-import { recommendVouchers } from '#api/vouchers/recommend.ts';
+import { recommendVouchers } from '#api/vouchers/recommend-voucher.ts';
 import { presentRefusedVoucher, presentUsedVouchers } from '#api/vouchers/present-voucher.ts';
 import { findCart, type CartRow } from './cart-row.ts';
 import { amountsAfterBundles, readCart, type Cart } from './read-cart.ts';

@@ -18,9 +18,9 @@ import {
   candidateRows,
   type Candidate,
   type CandidateRow,
-} from '#api/vouchers/candidates.ts';
+} from '#api/vouchers/voucher-candidates.ts';
 import { bundleRowsOf, type BundleRow } from '#api/catalogue/bundles.ts';
-import { lineOf, selectCartLines, type CartLineRow, type JsonLine } from './select-lines.ts';
+import { lineOf, selectCartLines, type CartLineRow, type JsonLine } from './cart-line-rows.ts';
 
 /** What is asked of a cart. */
 export type CartQuery = {

@@ -6,7 +6,7 @@ import type { Settings } from '#db/settings.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { CardFields } from '#api/cards/cards.ts';
 import { quote, type Quote, type QuotedLine } from './quote.ts';
-import type { Candidate } from '#api/vouchers/candidates.ts';
+import type { Candidate } from '#api/vouchers/voucher-candidates.ts';
 import { checkVouchers, termsOf, type VoucherRefusal } from '#api/vouchers/check-vouchers.ts';
 import { bundlesOf, type Bundles } from '#api/catalogue/bundles.ts';
 import { placesFor } from '#api/pricing/shipping-place.ts';

@@ -18,13 +18,13 @@ import { ok, refuse } from '#api/http/reply.ts';
 import { listAddresses } from '#api/addresses/address-book.ts';
 import { restoreLine } from './restore-line.ts';
 import { moveOut } from './save-or-remove-line.ts';
-import { addBundle, addVariant, buyOnly, changeQuantity, type Changed } from './add.ts';
+import { addBundle, addVariant, buyOnly, changeQuantity, type Changed } from './add-to-cart.ts';
 import { findCart, type CartRow } from './cart-row.ts';
 import { readCart } from './read-cart.ts';
 import { changeOwnCart } from './change-cart.ts';
 import { listStoredLines, setSelection } from './stored-lines.ts';
 import { selectionAfter } from './selection.ts';
-import { chooseAddress, setAddress, setDeliveryChoices } from './delivery.ts';
+import { chooseAddress, setAddress, setDeliveryChoices } from './set-delivery.ts';
 import { findDestination } from './estimate.ts';
 import { presentShopperCart } from './present-cart.ts';
 

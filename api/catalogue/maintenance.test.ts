@@ -7,7 +7,7 @@ import { createDb } from '#db/client.ts';
 import { findNextBoundary, listStaleCards } from '#jobs/maintenance/stale-cards.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';
 import { refreshStaleCards, startSaleClock } from '#jobs/maintenance/sale-clock.ts';
-import { cancelOrder } from '#api/orders/cancel.ts';
+import { cancelOrder } from '#api/orders/cancel-order.ts';
 import { testApp } from '#test/app.ts';
 import { testConnection } from '#test/database.ts';
 import { addFlashSale, addProduct, addStore, addVoucher, inDays } from '#test/factories.ts';

@@ -4,7 +4,7 @@ import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
 import { listBrandOverviews } from './brand-overviews.ts';
-import { listCategoryOverviews } from './overviews.ts';
+import { listCategoryOverviews } from './category-overviews.ts';
 
 export const catalogueRoutes: Routes = (app, deps) => {
   implement(app, deps, listCategories, async ({ db, language, query }) =>

@@ -9,7 +9,7 @@ import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
 import { listMethodNames } from '#api/payments/method-names.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
-import { findSiteBanners, listLinks, listMenuCategories } from './queries.ts';
+import { findSiteBanners, listLinks, listMenuCategories } from './menu-categories.ts';
 
 type FromSettings = Pick<
   CommonData,

@@ -4,7 +4,7 @@ import type { Comparison } from '#contract/compare.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { listCardsByIds } from '#api/cards/cards.ts';
-import { placesOfBest, rowsOf, type Specification } from './rows.ts';
+import { placesOfBest, rowsOf, type Specification } from './specification-rows.ts';
 
 type Details = {
   id: number;

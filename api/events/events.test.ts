@@ -6,7 +6,7 @@ import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProduct, inDays } from '#test/factories.ts';
 import { Operator } from '#test/operator.ts';
-import { createEventCounts } from './counts.ts';
+import { createEventCounts } from './view-counts.ts';
 
 const db = await testDatabase();
 const app = testApp(db);

@@ -14,7 +14,7 @@ import {
   listPopularProducts,
   listFlashSaleBlocks,
   listSlides,
-} from './queries.ts';
+} from './featured.ts';
 
 const HOME_BANNERS = Object.values(BANNER_TYPE).filter(
   (type) => type !== BANNER_TYPE.listingSidebar && type !== BANNER_TYPE.productPage,

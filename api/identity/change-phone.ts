@@ -5,7 +5,7 @@ import { queueMail } from '#jobs/mail/queue-mail.ts';
 import { findPhone } from '#api/addresses/address-rules.ts';
 import type { Log } from '#api/http/env.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
-import { beginChallenge } from './begin-challenge.ts';
+import { beginChallenge } from './send-code.ts';
 import type { IdentityDeps } from './deps.ts';
 import { deviceNameOf } from './device-name.ts';
 import { codeOver } from './enter-code.ts';

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { moveAddresses } from '#api/addresses/move-addresses.ts';
 import { lockCartRow, type CartRow } from '#api/cart/cart-row.ts';
 import { mergeCarts } from '#api/cart/merge-carts.ts';
-import type { FittedLine } from '#api/cart/fit-lines.ts';
+import type { FittedLine } from '#api/cart/fit-merged-lines.ts';
 import { insertShopper, makeShopper } from '#api/http/session.ts';
 import { moveWishes } from '#api/wishlist/move-wishes.ts';
 import { claimOrders, giveOrders, lockShopperOrders } from '#api/orders/move-orders.ts';

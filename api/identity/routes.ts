@@ -25,7 +25,7 @@ import { implement } from '#api/http/implement.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
 import type { Db } from '#db/client.ts';
 import type { Caller } from '#api/http/session.ts';
-import { beginChallenge, resendCode } from './begin-challenge.ts';
+import { beginChallenge, resendCode } from './send-code.ts';
 import { beginEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { beginPhoneChange, removePhone } from './change-phone.ts';

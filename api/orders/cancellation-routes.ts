@@ -3,8 +3,8 @@ import { implement } from '#api/http/implement.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
 import type { Call } from '#api/http/run-call.ts';
 import { transact } from '#api/http/transaction.ts';
-import { decodePicture } from '#api/uploads/decode-picture.ts';
-import type { PrivateFiles } from '#api/uploads/private-files.ts';
+import { decodePicture } from '#api/files/decode-picture.ts';
+import type { PrivateFiles } from '#api/files/private-files.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import {
   askCancellation,
@@ -14,9 +14,9 @@ import {
 import { isUuid } from '#contract/ids.ts';
 import type { Trx } from '#db/client.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import { cancelOrder, type Cancelled } from './cancel.ts';
+import { cancelOrder, type Cancelled } from './cancel-order.ts';
 import { findPermittedOrder } from './find-permitted-order.ts';
-import type { OrderLinks } from './link.ts';
+import type { OrderLinks } from './order-link.ts';
 import { presentCancellation, presentOrder, type Sign } from './present-order.ts';
 import { findOrder } from './find-order.ts';
 import { requestReturn, type RequestedReturn } from './returns/request-return.ts';

@@ -8,7 +8,7 @@ import { languages } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { findStateName } from '#api/localization/countries.ts';
 import type { MailedOrder } from '#jobs/mail/order-parts.ts';
-import { createOrderLinks } from './link.ts';
+import { createOrderLinks } from './order-link.ts';
 import { presentOrder } from './present-order.ts';
 import { findOrder } from './find-order.ts';
 

@@ -20,7 +20,7 @@ import {
   withdrawUntil,
 } from './returns/return-rules.ts';
 import { returnableOrderOf, returnRulesOf } from './returns/returnable-order.ts';
-import { planCancel } from './transitions.ts';
+import { planCancel } from './status-transitions.ts';
 
 type LineRow = OrderRow['lines'][number];
 type PackageRow = OrderRow['packages'][number];

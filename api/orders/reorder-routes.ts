@@ -4,7 +4,7 @@ import { implement } from '#api/http/implement.ts';
 import { fail, refuse } from '#api/http/reply.ts';
 import { reorder } from '#contract/reorder.ts';
 import { findPermittedOrder } from './find-permitted-order.ts';
-import type { OrderLinks } from './link.ts';
+import type { OrderLinks } from './order-link.ts';
 import { putOrderIntoCart } from './reorder.ts';
 
 const missing = () => fail(404, 'order.notFound');

@@ -8,7 +8,7 @@ import { voteReview } from '#contract/review-vote.ts';
 import { writeSetting } from '#db/settings.ts';
 import { inviteReviews } from '#jobs/maintenance/invite-reviews.ts';
 import { removePictures } from '#jobs/maintenance/remove-pictures.ts';
-import { advanceOrder } from '#api/orders/advance.ts';
+import { advanceOrder } from '#api/orders/advance-order.ts';
 import { reviewsCommand } from '#cli/reviews-command.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

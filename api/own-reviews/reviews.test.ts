@@ -7,8 +7,8 @@ import { findReview, findReviewable, saveReview } from '#contract/own-review.ts'
 import { getProduct } from '#contract/product.ts';
 import { listReviews } from '#contract/review.ts';
 import { removePictures } from '#jobs/maintenance/remove-pictures.ts';
-import { advanceOrder } from '#api/orders/advance.ts';
-import { cancelOrder } from '#api/orders/cancel.ts';
+import { advanceOrder } from '#api/orders/advance-order.ts';
+import { cancelOrder } from '#api/orders/cancel-order.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAccount, addProduct, inDays } from '#test/factories.ts';

@@ -15,10 +15,10 @@ import {
 } from '#contract/prescription.ts';
 import { PRESCRIPTION_KINDS, PRESCRIPTION_PICTURES } from '#contract/prescription-files.ts';
 import { getSettings } from '#db/settings.ts';
-import { erasePrescriptionRow } from './erase.ts';
+import { erasePrescriptionRow } from './erase-prescription.ts';
 import { createFormTokens } from './form-token.ts';
 import { sendElsewhere } from './forward-prescription.ts';
-import { createPrescriptionLinks } from './link.ts';
+import { createPrescriptionLinks } from './prescription-link.ts';
 import { findPrescription, listPrescriptionsOf } from './present-prescription.ts';
 import { decodeFiles } from './decode-files.ts';
 import { savePrescription } from './save-prescription.ts';

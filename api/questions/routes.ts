@@ -11,15 +11,15 @@ import {
 } from '#contract/question.ts';
 import { batchQueries } from '#db/batch-queries.ts';
 import { prepared } from '#db/client.ts';
-import { saveAnswer } from './answer.ts';
-import { saveQuestion } from './ask.ts';
+import { saveAnswer } from './answer-question.ts';
+import { saveQuestion } from './ask-question.ts';
 import {
   canAnswer,
   listOpen,
   listOwn,
   listProductQuestions,
   type QuestionsInput,
-} from './queries.ts';
+} from './product-questions.ts';
 
 export const questionRoutes: Routes = (app, deps) => {
   const findProductQuestions = batchQueries((inputs: readonly QuestionsInput[]) =>

@@ -10,7 +10,7 @@ import { implement } from '#api/http/implement.ts';
 import { notFound, ok, refuse } from '#api/http/reply.ts';
 import { shopperOrNew } from '#api/http/session.ts';
 import { transact } from '#api/http/transaction.ts';
-import { findProductReviews } from './queries.ts';
+import { findProductReviews } from './product-reviews.ts';
 import { listReviewCounts, type CountsInput } from './review-counts.ts';
 import { countVote, findShownReview, lockShownReview, noteReport } from './votes.ts';
 

@@ -1,4 +1,4 @@
-import { findListing, type Indexes, limitSearches } from '#api/catalogue/listing/read.ts';
+import { findListing, type Indexes, limitSearches } from '#api/listing/find-listing.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import {
   changeStoreNews,
@@ -13,9 +13,9 @@ import { transact } from '#api/http/transaction.ts';
 import { getStoreNewsKey, readStoreNewsLink } from '#jobs/store-news/link.ts';
 import { listVouchersOfStore } from '#api/vouchers/public-vouchers.ts';
 import { getStore, listStores } from '#contract/store.ts';
-import { setFollowing } from './follow.ts';
-import { listFollowedStores } from './followed.ts';
-import { findStoreDetail, listStoreOverviews } from './queries.ts';
+import { setFollowing } from './follow-store.ts';
+import { listFollowedStores } from './followed-stores.ts';
+import { findStoreDetail, listStoreOverviews } from './store-overviews.ts';
 import { askForStoreNews, endStoreNewsOf, readsStoreNews } from './store-news.ts';
 
 export const storeRoutes: Routes<Indexes> = (app, deps) => {

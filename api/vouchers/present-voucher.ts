@@ -4,7 +4,7 @@ import type { CurrencySetting } from '#contract/money.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './voucher-candidates.ts';
 import { voucherRefusalMessage, type VoucherRefusal } from './check-vouchers.ts';
 import { kindOf, type VoucherSaving } from '#api/pricing/voucher-saving.ts';
 

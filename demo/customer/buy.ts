@@ -1,7 +1,7 @@
-import { advanceOrder } from '#api/orders/advance.ts';
+import { advanceOrder } from '#api/orders/advance-order.ts';
 import { answerRequests } from '#api/orders/answer-request.ts';
 import { carriageOf } from '#api/orders/carriers.ts';
-import { shipPackage } from '#api/orders/ship.ts';
+import { shipPackage } from '#api/orders/ship-package.ts';
 import { changeCart, updateShipping } from '#contract/cart.ts';
 import { askCancellation } from '#contract/ask-cancellation.ts';
 import { ORDER_STATUS, PAYMENT_METHOD, type OrderStatus } from '#contract/order-codes.ts';

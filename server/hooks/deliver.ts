@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createOrderLinks } from '#api/orders/link.ts';
+import { createOrderLinks } from '#api/orders/order-link.ts';
 import { presentOrder } from '#api/orders/present-order.ts';
 import { findOrder } from '#api/orders/find-order.ts';
 import type { OrderStatus } from '#contract/order-codes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { advanceOrder } from '#api/orders/advance.ts';
+import { advanceOrder } from '#api/orders/advance-order.ts';
 import { ORDER_STATUS } from '#contract/order-codes.ts';
 import { saveReview } from '#contract/own-review.ts';
 import type { Hooks, ReviewEvent } from '#extend/shop.ts';

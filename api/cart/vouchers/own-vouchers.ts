@@ -7,7 +7,7 @@ import {
   missingSpend,
   type VoucherLine,
 } from '#api/pricing/voucher-saving.ts';
-import { hasOrdered, type Candidate } from '#api/vouchers/candidates.ts';
+import { hasOrdered, type Candidate } from '#api/vouchers/voucher-candidates.ts';
 import { PRICE_TYPE, VISIBILITY } from '#contract/codes.ts';
 import type { OwnVoucher } from '#contract/own-vouchers.ts';
 import type { Db } from '#db/client.ts';

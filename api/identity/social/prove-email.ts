@@ -2,7 +2,7 @@ import { emailInput } from '#contract/identity.ts';
 import type { SocialProviderName } from '#contract/social-login.ts';
 import type { Reply } from '#api/http/reply.ts';
 import type { Challenge as Begun } from '#contract/identity.ts';
-import { beginChallenge } from '#api/identity/begin-challenge.ts';
+import { beginChallenge } from '#api/identity/send-code.ts';
 import type { AnyCall, IdentityRouteDeps } from '#api/identity/deps.ts';
 
 /** The address as a shopper could have typed it; undefined where the provider's cannot be one. */

@@ -1,5 +1,5 @@
 import { refuse, type Reply } from '#api/http/reply.ts';
-import { findAttempt, isLive, listAttempts, type Attempt } from './attempts.ts';
+import { findAttempt, isLive, listAttempts, type Attempt } from './payment-attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { beginAttempt } from './start-attempt.ts';

@@ -1,5 +1,5 @@
 import type { PaymentJobs } from '#jobs/tasks.ts';
-import { addSettleJob, checkTime, findAttempt, isLive, settleKey } from './attempts.ts';
+import { addSettleJob, checkTime, findAttempt, isLive, settleKey } from './payment-attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 import { endUnpaid } from './end-unpaid-order.ts';
 import { writeSaid, settleAttempt } from './settle-attempt.ts';

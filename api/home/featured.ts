@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import type { Card } from '#contract/card.ts';
+import { BANNER_TYPE, SOURCE_TYPE } from '#contract/codes.ts';
+import type {
+  FeaturedBrand,
+  FeaturedCategory,
+  FlashSaleBlock,
+  HomeCollection,
+  Slide,
+} from '#contract/home.ts';
+import type { PageOf } from '#contract/page.ts';
+import type { Banner } from '#contract/banner.ts';
+import type { Db } from '#db/client.ts';
+import { findInLanguage, inLanguage } from '#db/texts.ts';
+import type { Texts } from '#db/types.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { cardsOfRows, firstProducts } from '#api/cards/card-rows.ts';
+import { cardOf, listCardsByIds, readCardsFrom } from '#api/cards/cards.ts';
+import type { FacetIndex } from '#api/catalogue/facet-index/facet-index.ts';
+import { pageOfCards } from '#api/catalogue/facet-index/page.ts';
+import { offsetOf, pageOfList } from '#api/http/pages.ts';
+import { resolveSources } from '#api/content/sources.ts';
+import { listRunningSales } from '#api/flash-sales/flash-sales.ts';
+
+/** The slides at the head of the home page, in the shop's order. */
+export const listSlides = async (db: Db, language: LanguageCode): Promise<Slide[]> => {
+  const rows = await db
+    .selectFrom('slide')
+    .select(['id', 'title', 'subtitle', 'action', 'image', 'source_type', 'source_ids', 'url'])
+    .where('visible', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const resolve = await resolveSources(db, rows, language);
+  return rows.map((row) => {
+    const title = inLanguage(row.title, language);
+    return {
+      id: String(row.id),
+      title,
+      subtitle: findInLanguage(row.subtitle, language),
+      action: findInLanguage(row.action, language),
+      image: row.image,
+      source: resolve(row, { kind: 'slide', id: row.id }, title),
+    };
+  });
+};
+
+type CollectionRow = {
+  id: number;
+  slug: Texts;
+  title: Texts;
+  description: Texts | null;
+  image: string | null;
+  product_ids: number[];
+};
+
+/** The collections of the home page with their first products; an empty one is left out. */
+export const listHomeCollections = async (
+  db: Db,
+  language: LanguageCode,
+  at: Date,
+): Promise<HomeCollection[]> => {
+  const { rows } = await sql<CollectionRow>`
+    select c.id, c.slug, c.title, c.description, c.image, first.product_ids
+    from collection c
+    cross join lateral (
+      ${firstProducts(sql`product_collection`, sql`member.collection_id = c.id`)}) first
+    where c.visible and c.on_home and first.product_ids is not null
+    order by c.position, c.id`.execute(db);
+  const cardsOf = await cardsOfRows(db, rows, language, at);
+  return rows.map((row) => ({
+    id: String(row.id),
+    slug: inLanguage(row.slug, language),
+    title: inLanguage(row.title, language),
+    description: findInLanguage(row.description, language),
+    image: row.image,
+    products: cardsOf(row),
+  }));
+};
+
+/** The running sales as the home page shows them. */
+export const listFlashSaleBlocks = async (
+  db: Db,
+  language: LanguageCode,
+  at: Date,
+): Promise<FlashSaleBlock[]> => {
+  const sales = await listRunningSales(db, language, at);
+  return sales.map(({ id, title, start_time, end_time, products }) => ({
+    id,
+    title,
+    start_time,
+    end_time,
+    products,
+  }));
+};
+
+/** The categories and sub-categories that the home page names. */
+export const listFeaturedCategories = async (
+  db: Db,
+  language: LanguageCode,
+): Promise<FeaturedCategory[]> => {
+  const rows = await db
+    .selectFrom('category as c')
+    .leftJoin('category as up', 'up.id', 'c.parent_id')
+    .select(['c.id', 'c.slug', 'c.title', 'c.image', 'up.slug as parent_slug'])
+    .where('c.visible', '=', true)
+    .where('c.featured', '=', true)
+    .where((where) => where.or([where('up.id', 'is', null), where('up.visible', '=', true)]))
+    .orderBy('c.position')
+    .orderBy('c.id')
+    .execute();
+  return rows.map(({ id, slug, title, image, parent_slug }) => ({
+    id: String(id),
+    slug: inLanguage(slug, language),
+    parent_slug: findInLanguage(parent_slug, language),
+    title: inLanguage(title, language),
+    image,
+  }));
+};
+
+/** The brands that the home page names. */
+export const listFeaturedBrands = async (
+  db: Db,
+  language: LanguageCode,
+): Promise<FeaturedBrand[]> => {
+  const rows = await db
+    .selectFrom('brand')
+    .select(['id', 'slug', 'title', 'image'])
+    .where('visible', '=', true)
+    .where('featured', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, slug, title, image }) => ({
+    id: String(id),
+    slug: inLanguage(slug, language),
+    title: inLanguage(title, language),
+    image,
+  }));
+};
+
+const BRAND_PRODUCTS = 3;
+/** A rating below this does not show a brand at its best. */
+const POOR = 4;
+
+/**
+ * The most popular products in stock of the brand that the brand strip among these banners leads to, if it leads to
+ * one; those that shoppers rate poorly only where there are not enough others.
+ */
+export const listBrandProducts = async (
+  db: Db,
+  banners: readonly Banner[],
+  language: LanguageCode,
+  at: Date,
+): Promise<Card[]> => {
+  const strip = banners.find(({ type }) => type === BANNER_TYPE.brandStrip);
+  if (strip?.source?.source_type !== SOURCE_TYPE.brand) return [];
+  const ofBrand = sql`product_card card where card.brand_id = ${strip.source.id}::bigint and card.in_stock
+    order by card.review_count > 0 and card.rating < ${POOR}, card.popularity desc, card.product_id limit ${BRAND_PRODUCTS}`;
+  const cards = await readCardsFrom(db, ofBrand, language);
+  return cards.map((card) => cardOf(card, at));
+};
+
+/** All products, the most popular first, the sold-out ones last. */
+export const listPopularProducts = async (
+  { db, cards }: { db: Db; cards: FacetIndex },
+  language: LanguageCode,
+  at: Date,
+  { page, per_page: size }: { page: number; per_page: number },
+): Promise<PageOf<Card>> => {
+  const { ids, total } = await cards.read(at, ({ columns, lists }) => {
+    const all = lists.all();
+    const slice = { offset: offsetOf(page, size), size };
+    return { ids: pageOfCards(columns, all, 'relevance', slice), total: all.length };
+  });
+  return pageOfList(await listCardsByIds(db, ids, language, at), total, page, size);
+};
