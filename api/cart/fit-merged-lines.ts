@@ -1,5 +1,5 @@
 import type { MessageKey } from '#i18n/translate.ts';
-import { findRefusal, MOST_LINES } from './add-to-cart.ts';
+import { findRefusal, MOST_LINES } from './cart-limits.ts';
 import { wholeBundle } from './selection.ts';
 import type { StoredLine } from './stored-lines.ts';
 import type { Variant } from './find-variant.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
-import { MOST_LINES } from './add-to-cart.ts';
+import { MOST_LINES } from './cart-limits.ts';
 import type { CartRow } from './cart-row.ts';
 import { fitLines, type FittedLine } from './fit-merged-lines.ts';
 import { moveLines } from './save-or-remove-line.ts';

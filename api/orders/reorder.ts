@@ -4,7 +4,7 @@ import type { reorder } from '#contract/reorder.ts';
 import type { Trx } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
-import { MOST_LINES } from '#api/cart/add-to-cart.ts';
+import { MOST_LINES } from '#api/cart/cart-limits.ts';
 import type { CartRow } from '#api/cart/cart-row.ts';
 import {
   addUnits,
