@@ -9,7 +9,9 @@ import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
 import { listMethodNames } from '#api/payments/method-names.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
-import { findSiteBanners, listLinks, listMenuCategories } from './menu-categories.ts';
+import { listLinks } from './link-lists.ts';
+import { listMenuCategories } from './menu-categories.ts';
+import { findSiteBanners } from './site-banners.ts';
 
 type FromSettings = Pick<
   CommonData,

@@ -13,13 +13,9 @@ import { batchQueries } from '#db/batch-queries.ts';
 import { prepared } from '#db/client.ts';
 import { saveAnswer } from './answer-question.ts';
 import { saveQuestion } from './ask-question.ts';
-import {
-  canAnswer,
-  listOpen,
-  listOwn,
-  listProductQuestions,
-  type QuestionsInput,
-} from './product-questions.ts';
+import { listOwn } from './own-questions.ts';
+import { listProductQuestions, type QuestionsInput } from './product-questions.ts';
+import { canAnswer, listOpen } from './questions-to-answer.ts';
 
 export const questionRoutes: Routes = (app, deps) => {
   const findProductQuestions = batchQueries((inputs: readonly QuestionsInput[]) =>

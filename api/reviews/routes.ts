@@ -12,7 +12,9 @@ import { shopperOrNew } from '#api/http/session.ts';
 import { transact } from '#api/http/transaction.ts';
 import { findProductReviews } from './product-reviews.ts';
 import { listReviewCounts, type CountsInput } from './review-counts.ts';
-import { countVote, findShownReview, lockShownReview, noteReport } from './votes.ts';
+import { noteReport } from './review-reports.ts';
+import { countVote } from './review-votes.ts';
+import { findShownReview, lockShownReview } from './shown-review.ts';
 
 export const reviewRoutes: Routes = (app, deps) => {
   const findCounts = batchQueries((inputs: readonly CountsInput[]) =>

@@ -15,7 +15,8 @@ import { listVouchersOfStore } from '#api/vouchers/public-vouchers.ts';
 import { getStore, listStores } from '#contract/store.ts';
 import { setFollowing } from './follow-store.ts';
 import { listFollowedStores } from './followed-stores.ts';
-import { findStoreDetail, listStoreOverviews } from './store-overviews.ts';
+import { findStoreDetail } from './store-detail.ts';
+import { listStoreOverviews } from './store-overviews.ts';
 import { askForStoreNews, endStoreNewsOf, readsStoreNews } from './store-news.ts';
 
 export const storeRoutes: Routes<Indexes> = (app, deps) => {
