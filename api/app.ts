@@ -20,7 +20,7 @@ import { createAttempts } from './identity/limit-attempts.ts';
 import type { IdentityDeps } from './identity/deps.ts';
 import { createPasswords } from './identity/password.ts';
 import { identityRoutes } from './identity/routes.ts';
-import type { SmsSender } from './identity/sms-sender.ts';
+import type { SmsSender } from './identity/send-code-by-sms.ts';
 import { homeRoutes } from './home/routes.ts';
 import { describeRoutes } from './http/openapi/describe.ts';
 import type { ApiEnv } from './http/env.ts';
@@ -38,6 +38,7 @@ import type { SignedLinks } from './http/signed-link.ts';
 import { installRoutes } from './install/routes.ts';
 import { localizationRoutes } from './localization/routes.ts';
 import { cancellationRoutes } from './orders/cancellation-routes.ts';
+import { returnRoutes } from './orders/returns/return-routes.ts';
 import { reorderRoutes } from './orders/reorder-routes.ts';
 import { trackingRoutes } from './orders/tracking-routes.ts';
 import { createOrderLinks, type OrderLinks } from './orders/order-link.ts';
@@ -69,6 +70,7 @@ import { storeRoutes } from './stores/routes.ts';
 import { createPrivateFiles, FILE_KEY_BYTES } from './files/private-files.ts';
 import type { PublicPictures } from './files/public-pictures.ts';
 import { fileRoutes } from './files/routes.ts';
+import { noticeRoutes } from './subscriptions/notice-routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 import { voucherRoutes } from './cart/vouchers/routes.ts';
@@ -150,6 +152,7 @@ const DOMAINS: Routes<Own>[] = [
   reorderRoutes,
   prescriptionRoutes,
   cancellationRoutes,
+  returnRoutes,
   orderMailRoutes,
   orderPaymentRoutes,
   webhookRoutes,
@@ -164,6 +167,7 @@ const DOMAINS: Routes<Own>[] = [
   questionRoutes,
   storeMessageRoutes,
   subscriptionRoutes,
+  noticeRoutes,
   contactRoutes,
 ];
 
@@ -176,7 +180,7 @@ const methodsAt = (path: string): string[] => {
 };
 
 /**
- * The API below /api/v1. CallApi it with `api.fetch(request, bindings)` or, in process, with
+ * The API below /api/v1. Call it with `api.fetch(request, bindings)` or, in process, with
  * `api.ask(question, bindings)`; it keeps no state but its rate limits, the words that searches are
  * read with, an index of the cards and what belongs to the whole shop.
  */

@@ -1,4 +1,4 @@
-import type { SmsSender } from '#api/identity/sms-sender.ts';
+import type { SmsSender } from '#api/identity/send-code-by-sms.ts';
 import type { CustomCalls } from '#api/custom-calls.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import type { OrderStatus } from '#contract/order-codes.ts';

@@ -51,7 +51,7 @@ export const accountRoutes: Routes = (app, deps) => {
 
   implement(app, deps, getPicture, async ({ db, account }) => {
     const file = await findPicture(db, deps.privateFiles, account.id);
-    return file ? ok({ kind: file.kind, base64: file.bytes.toString('base64') }) : notFound();
+    return file ? ok(file) : notFound();
   });
 
   implement(app, deps, deletePicture, async ({ db, shopper, account }) => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Purpose } from '#contract/identity.ts';
 import type { Trx } from '#db/client.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
 import type { MailContent } from '#jobs/mail/kinds.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type Renewed,
 } from './challenge.ts';
 import { findAccount, type FoundAccount } from './find-account.ts';
+import type { CodeBySms } from './send-code-by-sms.ts';
 
 /** What is known when it is decided what to send. */
 type Sending = Renewed & {
@@ -72,9 +72,6 @@ const LETTERS: Record<Purpose, (owner: FoundAccount | undefined) => Letter> = {
   proof: () => signIn,
 };
 
-/** A message that is to be sent by SMS when the transaction is committed. */
-export type Sms = { to: string; code: string; language: LanguageCode };
-
 /** Queues a mail; where there is none to be sent, takes as long and leaves nothing behind. */
 const mailOrPretend = async (
   trx: Trx,
@@ -105,7 +102,7 @@ export const sendCodeOf = async (
   trx: Trx,
   challenge: Challenge,
   now: Date,
-): Promise<Sms | undefined> => {
+): Promise<CodeBySms | undefined> => {
   const { email, phone, purpose, payload } = challenge;
   const owner = await findAccount(trx, { email, phone });
   const letter = LETTERS[purpose](owner);
@@ -120,7 +117,7 @@ export const sendCodeOf = async (
 export const challengeAddress = async (
   trx: Trx,
   input: NewChallenge,
-): Promise<{ token: string; sms: Sms | undefined }> => {
+): Promise<{ token: string; sms: CodeBySms | undefined }> => {
   const { challenge, token } = await insertChallenge(trx, input);
   return { token, sms: await sendCodeOf(trx, challenge, input.now) };
 };

@@ -1,7 +1,4 @@
 import type { Challenge as Begun, Purpose } from '#contract/identity.ts';
-import { getSettings } from '#db/settings.ts';
-import { inLanguage } from '#db/texts.ts';
-import { translator } from '#i18n/messages.ts';
 import type { Log } from '#api/http/env.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
@@ -15,28 +12,15 @@ import {
 } from './challenge.ts';
 import type { AnyCall, IdentityDeps } from './deps.ts';
 import { codeOver } from './enter-code.ts';
-import { challengeAddress, sendCodeOf, type Sms } from './issue-code.ts';
+import { challengeAddress, sendCodeOf } from './issue-code.ts';
+import { sendCodeBySms, type CodeBySms } from './send-code-by-sms.ts';
 
 type Deps = Pick<IdentityDeps, 'attempts' | 'sms'> & { log: Log };
 type Asking = Pick<AnyCall, 'db' | 'now' | 'clientAddress'>;
-type Sent = { token: string; sms: Sms | undefined };
+type Sent = { token: string; sms: CodeBySms | undefined };
 
 /** Mails for a forgotten password have tries of their own. */
 const kindOf = (purpose: Purpose): AttemptKind => (purpose === 'reset' ? 'reset' : 'codeSent');
-
-/** Sends the SMS of a code that is committed; says so where that fails, since nobody else will try again. */
-const sendSms = async ({ sms: sender, log }: Deps, { db }: Asking, sms: Sms): Promise<boolean> => {
-  if (!sender) return false;
-  const { to, code, language } = sms;
-  const site = inLanguage((await getSettings(db)).site_name, language);
-  try {
-    await sender.send({ to, text: translator(language)('identity.smsCode', { code, site }) });
-    return true;
-  } catch (error) {
-    log.error({ err: error }, 'an SMS was not sent');
-    return false;
-  }
-};
 
 const isSent = (reply: Reply<unknown>): boolean => reply.kind === 'ok';
 
@@ -54,7 +38,7 @@ const limited = async (
     const reply = await send();
     if (reply.kind !== 'ok') return reply;
     const { token, sms } = reply.data;
-    if (sms && !(await sendSms(deps, asking, sms))) return fail(503, 'identity.smsFailed');
+    if (sms && !(await sendCodeBySms(deps, asking.db, sms))) return fail(503, 'identity.smsFailed');
     const data = { challenge: token, resend_after: CHALLENGE_TIMES.resendAfterSeconds };
     return ok(data, 'identity.codeSent');
   });
