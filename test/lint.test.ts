@@ -58,7 +58,7 @@ const PLANTED: Planted[] = [
   imports('server/shop.ts', '#test/shop.ts'),
   imports('extend/shop.ts', '#server/config.ts'),
   imports('api/orders/place-order.ts', '#extend/shop.ts'),
-  imports('web/routes/page.tsx', '#extend/shop.ts'),
+  imports('web/routes/static-page.tsx', '#extend/shop.ts'),
   importsLazy('web/lib/slow.tsx'),
   importsLazy('web/routes/slow.tsx'),
   importsLazy('web/components/cart/slow.tsx'),

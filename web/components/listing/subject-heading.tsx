@@ -2,7 +2,7 @@ import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { BrandFacts } from './brand-facts.tsx';
+import { BrandFacts } from '#web/components/brands/brand-facts.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { listingTitle } from './listing-meta.ts';
 import type { ShownListing } from './shown-listing.ts';

@@ -1,6 +1,6 @@
 import { useMoneyText } from '#web/components/product/price.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import type { ShownListing } from './shown-listing.ts';
+import type { ShownListing } from '#web/components/listing/shown-listing.ts';
 
 /** Shoppers count it among what is well rated. */
 const WELL_RATED = 4;
