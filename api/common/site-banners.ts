@@ -5,7 +5,7 @@ import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { SiteBannerTable } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { resolveSources } from '#api/content/sources.ts';
+import { resolveSources } from '#api/content/link-targets.ts';
 
 type SiteBanners = Pick<CommonData, 'top_banner' | 'popup_banner' | 'menu_banner'>;
 

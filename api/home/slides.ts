@@ -2,7 +2,7 @@ import type { Slide } from '#contract/home.ts';
 import type { Db } from '#db/client.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { resolveSources } from '#api/content/sources.ts';
+import { resolveSources } from '#api/content/link-targets.ts';
 
 /** The slides at the head of the home page, in the shop's order. */
 export const listSlides = async (db: Db, language: LanguageCode): Promise<Slide[]> => {

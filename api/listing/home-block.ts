@@ -3,7 +3,7 @@ import { SOURCE_TYPE } from '#contract/codes.ts';
 import { HOT_DEALS } from '#contract/listing.ts';
 import type { Db } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
-import { findBlock } from '#api/content/sources.ts';
+import { findBlock } from '#api/content/link-targets.ts';
 
 /** `home_spm=products`: every discounted product. Otherwise the products of a slide or banner. */
 export type HomeBlock =

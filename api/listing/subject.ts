@@ -1,7 +1,7 @@
 import { HOT_DEALS, type ListingSubject } from '#contract/listing.ts';
 import { findInLanguage, inEveryLanguage, inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { slugOfTitle } from '#api/content/sources.ts';
+import { slugOfTitle } from '#api/content/link-targets.ts';
 import { summarise } from '#api/content/rich-text.ts';
 import type { HomeBlock } from './home-block.ts';
 import type { Scope } from './scope.ts';

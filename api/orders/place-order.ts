@@ -19,7 +19,7 @@ import type { Candidate } from '#api/vouchers/voucher-candidates.ts';
 import { readCodes } from '#api/vouchers/voucher-codes.ts';
 import { voucherRefusalMessage } from '#api/vouchers/check-vouchers.ts';
 import { lockVouchers, redeemVouchers } from '#api/vouchers/redeem-voucher.ts';
-import { readAnswers } from './payment/answers.ts';
+import { readAnswers } from './payment/method-answers.ts';
 import type { OrderRow } from './find-order.ts';
 import { lockSelectedStock, StockTaken, takeStock } from './stock.ts';
 import { writeOrder, type OrderedLine } from './write-order.ts';

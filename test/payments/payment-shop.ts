@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db/types.ts';
 import { writeSetting } from '#db/settings.ts';
 import { cashOnDelivery } from '#api/payments/providers/cash-on-delivery.ts';
-import { createPaymentJobs } from '#api/orders/payment/jobs.ts';
+import { createPaymentJobs } from '#api/orders/payment/payment-jobs.ts';
 import { confirmPayment } from '#contract/order-payment.ts';
 import { getOrders, placeOrder, type Order } from '#contract/order.ts';
 import { NOON, testApp } from '#test/app.ts';

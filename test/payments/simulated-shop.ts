@@ -9,7 +9,7 @@ import type { Db } from '#db/client.ts';
 import { writeSetting } from '#db/settings.ts';
 import { runInTransaction } from '#db/transaction.ts';
 import { refundByShop } from '#api/orders/refunds/refund-by-shop.ts';
-import { createPaymentJobs } from '#api/orders/payment/jobs.ts';
+import { createPaymentJobs } from '#api/orders/payment/payment-jobs.ts';
 import { readPayments } from '#server/payments/read-payments.ts';
 import { testApp } from '#test/app.ts';
 import { addVoucher } from '#test/factories.ts';

@@ -9,7 +9,7 @@ import { planAdvance } from '#api/orders/status-transitions.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { isLive, listAttempts } from './payment-attempts.ts';
 import type { PaymentDeps } from './deps.ts';
-import { InTheWay, withoutOthers, type Keyed } from './in-the-way.ts';
+import { InTheWay, withoutOthers, type Keyed } from './end-open-attempts.ts';
 
 type Choosing = {
   orderId: string;

@@ -13,7 +13,7 @@ import {
   type StoredRequest,
 } from './payment-attempts.ts';
 import type { PaymentDeps } from './deps.ts';
-import { InTheWay, withoutOthers, type Keyed } from './in-the-way.ts';
+import { InTheWay, withoutOthers, type Keyed } from './end-open-attempts.ts';
 import { beginAttempt } from './start-attempt.ts';
 
 export type Paying = {

@@ -18,7 +18,7 @@ import { openPaypalSimulator } from '#test/simulators/paypal.ts';
 import { openRazorpaySimulator } from '#test/simulators/razorpay.ts';
 import { given, Shopper } from '#test/shopper.ts';
 import { addOne } from '#test/stock.ts';
-import { createPaymentJobs } from './jobs.ts';
+import { createPaymentJobs } from './payment-jobs.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ProviderMark } from '#web/ui/provider-mark.tsx';
 import { AfterConfirm } from './after-confirm.tsx';
-import { Section } from './section.tsx';
+import { Section } from './profile-section.tsx';
 
 /** A login at a provider; `isLinked` tells whether it opens the account, `email` how it is named there. */
 export type ProviderLogin = {

@@ -4,7 +4,7 @@ import { SelectField, TextField } from '#web/ui/field.tsx';
 import { AfterConfirm } from './after-confirm.tsx';
 import type { PhoneChoices } from './load-phones.server.ts';
 import type { ProfileRefusal } from './perform-profile.server.ts';
-import { Section, SectionForm } from './section.tsx';
+import { Section, SectionForm } from './profile-section.tsx';
 
 type Props = {
   profile: Profile;

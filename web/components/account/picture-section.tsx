@@ -5,7 +5,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PictureField } from '#web/ui/picture-field.tsx';
 import type { ProfileRefusal } from './perform-profile.server.ts';
-import { Section, SectionForm } from './section.tsx';
+import { Section, SectionForm } from './profile-section.tsx';
 
 type Props = { image: Profile['image']; refused: ProfileRefusal | undefined };
 

@@ -19,7 +19,7 @@ import type { Passkeys } from './load-passkeys.server.ts';
 import type { PhoneChoices } from './load-phones.server.ts';
 import type { ProfileRefusal } from './perform-profile.server.ts';
 import { PictureSection } from './picture-section.tsx';
-import { Section, SectionForm } from './section.tsx';
+import { Section, SectionForm } from './profile-section.tsx';
 import { SessionList } from './session-list.tsx';
 import { SignInData } from './sign-in-data.tsx';
 

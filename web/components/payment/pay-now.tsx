@@ -16,7 +16,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { GoOn, type GoOnLook } from './go-on.tsx';
+import { GoOn, type GoOnLook } from './continue-payment.tsx';
 import type { RefusedPayment } from './perform-payment.server.ts';
 
 type Props = {

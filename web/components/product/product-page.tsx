@@ -49,7 +49,7 @@ const MemoDelivery = memo(
 );
 const Delivery = lazyStaticPart(() => import('./delivery/delivery.tsx'));
 const StorePanel = lazyStaticPart(() => import('./store-panel.tsx'));
-const AboutProduct = lazyStaticPart(() => import('./about-product.tsx'));
+const AboutProduct = lazyStaticPart(() => import('./description-and-facts.tsx'));
 const SaveButtons = lazyStaticPart(
   () => import('#web/components/save-buttons/product-save-buttons.tsx'),
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { translator } from '#i18n/messages.ts';
-import { readAnswers } from './answers.ts';
+import { readAnswers } from './method-answers.ts';
 
 const t = translator('en');
 const fields = [

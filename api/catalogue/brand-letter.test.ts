@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterOf } from './letter.ts';
+import { letterOf } from './brand-letter.ts';
 
 test('a brand is found under the first letter of its name, with or without an accent', () => {
   expect(['Altiva', 'altiva', 'Émile', ' Zarine'].map(letterOf)).toEqual(['A', 'A', 'E', 'Z']);
