@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { updateShipping } from '#contract/cart.ts';
-import { getOrders, type Order } from '#contract/order.ts';
+import { updateShipping } from '#contract/cart/cart.ts';
+import { getOrders, type Order } from '#contract/orders/order.ts';
 import { cancelOrder } from '#api/orders/cancel-order.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { testApp } from '#test/app.ts';

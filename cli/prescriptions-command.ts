@@ -10,7 +10,7 @@ import { timeWords } from '#cli/orders/labels.ts';
 import { factsOf, tableOf } from '#cli/table.ts';
 import { isUuid } from '#contract/ids.ts';
 import { PAGES } from '#contract/pages.ts';
-import { prescriptionState } from '#contract/prescription.ts';
+import { prescriptionState } from '#contract/prescriptions/prescription.ts';
 import type { Db } from '#db/client.ts';
 import { runInTransaction } from '#db/transaction.ts';
 

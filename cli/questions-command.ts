@@ -7,7 +7,7 @@ import type { Call, Command } from '#cli/command.ts';
 import { readCount, readLanguage } from '#cli/option-values.ts';
 import { timeWords } from '#cli/orders/labels.ts';
 import { tableOf } from '#cli/table.ts';
-import { ANSWER_LENGTH } from '#contract/question.ts';
+import { ANSWER_LENGTH } from '#contract/questions/question.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import { runInTransaction } from '#db/transaction.ts';

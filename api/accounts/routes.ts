@@ -1,5 +1,5 @@
-import { getProfile } from '#contract/account.ts';
-import { deletePicture, getPicture, setPicture } from '#contract/account-picture.ts';
+import { getProfile } from '#contract/account/account.ts';
+import { deletePicture, getPicture, setPicture } from '#contract/account/account-picture.ts';
 import { ACCOUNT_PICTURE } from '#contract/files.ts';
 import {
   deleteAccount,
@@ -7,7 +7,7 @@ import {
   exportAccount,
   listSessions,
   updateProfile,
-} from '#contract/account-settings.ts';
+} from '#contract/account/account-settings.ts';
 import { runInTransaction } from '#db/transaction.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';

@@ -1,7 +1,7 @@
-import type { CartData } from '#contract/cart.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import type { Destination } from '#contract/shipping-reach.ts';
-import type { CartVouchers } from '#contract/voucher.ts';
+import type { Destination } from '#contract/delivery/shipping-reach.ts';
+import type { CartVouchers } from '#contract/vouchers/voucher.ts';
 import type { Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AddressInput } from '#contract/address.ts';
+import type { AddressInput } from '#contract/addresses/address.ts';
 import type { Db } from '#db/client.ts';
 import { queryCached, slot } from '#db/cached-statement.ts';
 import { opaqueParameter } from '#db/opaque-parameter.ts';

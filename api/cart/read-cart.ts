@@ -1,5 +1,5 @@
-import type { AddressInput } from '#contract/address.ts';
-import type { Destination } from '#contract/shipping-reach.ts';
+import type { AddressInput } from '#contract/addresses/address.ts';
+import type { Destination } from '#contract/delivery/shipping-reach.ts';
 import type { CurrencySetting } from '#contract/money.ts';
 import type { Db } from '#db/client.ts';
 import type { Settings } from '#db/settings.ts';

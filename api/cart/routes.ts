@@ -8,7 +8,7 @@ import {
   saveForLater,
   selectCartLines,
   updateShipping,
-} from '#contract/cart.ts';
+} from '#contract/cart/cart.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Trx } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';

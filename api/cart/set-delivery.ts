@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AddressInput } from '#contract/address.ts';
+import type { AddressInput } from '#contract/addresses/address.ts';
 import { SHIPPING_TYPE, type ShippingType } from '#contract/codes.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Trx } from '#db/client.ts';

@@ -1,4 +1,4 @@
-import type { Destination } from '#contract/shipping-reach.ts';
+import type { Destination } from '#contract/delivery/shipping-reach.ts';
 import type { Db } from '#db/client.ts';
 import { listAddresses } from '#api/addresses/address-book.ts';
 import { placesFor } from '#api/pricing/shipping-place.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BrandLetter, BrandOverview } from '#contract/brand.ts';
+import type { BrandLetter, BrandOverview } from '#contract/catalogue/brand.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CategoryOverview } from '#contract/category.ts';
+import type { CategoryOverview } from '#contract/catalogue/category.ts';
 import { PER_PAGE } from '#contract/page-size.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';

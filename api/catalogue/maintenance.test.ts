@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { getCart } from '#contract/cart.ts';
-import { getListing } from '#contract/listing.ts';
-import { getProduct } from '#contract/product.ts';
+import { getCart } from '#contract/cart/cart.ts';
+import { getListing } from '#contract/catalogue/listing.ts';
+import { getProduct } from '#contract/catalogue/product.ts';
 import { createDb } from '#db/client.ts';
 import { findNextBoundary, listStaleCards } from '#jobs/maintenance/stale-cards.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';

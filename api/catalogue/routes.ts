@@ -1,5 +1,5 @@
-import { listBrands } from '#contract/brand.ts';
-import { listCategories } from '#contract/category.ts';
+import { listBrands } from '#contract/catalogue/brand.ts';
+import { listCategories } from '#contract/catalogue/category.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';

@@ -1,4 +1,4 @@
-import type { Link } from '#contract/common.ts';
+import type { Link } from '#contract/shop/common.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LinkTable } from '#db/types.ts';

@@ -1,4 +1,4 @@
-import type { MenuCategory } from '#contract/common.ts';
+import type { MenuCategory } from '#contract/shop/common.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

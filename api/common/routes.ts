@@ -1,5 +1,5 @@
-import type { CommonData, Link } from '#contract/common.ts';
-import { getCommon } from '#contract/common.ts';
+import type { CommonData, Link } from '#contract/shop/common.ts';
+import { getCommon } from '#contract/shop/common.ts';
 import { getSettings } from '#db/settings.ts';
 import type { Settings } from '#db/settings.ts';
 import { inLanguage } from '#db/texts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { SWITCH } from '#contract/codes.ts';
-import type { CommonData, SiteBanner } from '#contract/common.ts';
+import type { CommonData, SiteBanner } from '#contract/shop/common.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { SiteBannerTable } from '#db/types.ts';

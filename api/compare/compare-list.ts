@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MOST_COMPARED } from '#contract/compare.ts';
+import { MOST_COMPARED } from '#contract/compare/compare.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { notFound, refuse, type Failed, type Refused } from '#api/http/reply.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { MOST_COMPARED } from '#contract/compare.ts';
+import { MOST_COMPARED } from '#contract/compare/compare.ts';
 import type { Db } from '#db/client.ts';
 import { getSecret } from '#db/secret.ts';
 

@@ -1,4 +1,4 @@
-import { changeComparison, getSharedComparison, listCompared } from '#contract/compare.ts';
+import { changeComparison, getSharedComparison, listCompared } from '#contract/compare/compare.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';

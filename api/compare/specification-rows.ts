@@ -1,4 +1,4 @@
-import type { ComparedRow } from '#contract/compare.ts';
+import type { ComparedRow } from '#contract/compare/compare.ts';
 import {
   compareQuantities,
   isSameValue,

@@ -2,7 +2,7 @@ import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok, tooMany } from '#api/http/reply.ts';
 import type { Attempts } from '#api/identity/limit-attempts.ts';
-import { sendMessage } from '#contract/contact.ts';
+import { sendMessage } from '#contract/shop/contact.ts';
 import { saveContactMessage } from './save-contact-message.ts';
 
 export const contactRoutes: Routes<{ attempts: Attempts }> = (app, deps) => {

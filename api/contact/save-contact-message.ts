@@ -2,7 +2,7 @@ import { ok } from '#api/http/reply.ts';
 import type { Call } from '#api/http/run-call.ts';
 import { transact } from '#api/http/transaction.ts';
 import { findAccount } from '#api/identity/find-account.ts';
-import type { sendMessage } from '#contract/contact.ts';
+import type { sendMessage } from '#contract/shop/contact.ts';
 import { getSettings } from '#db/settings.ts';
 import { defaultLanguage } from '#i18n/languages.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';

@@ -1,7 +1,7 @@
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
-import { getPage } from '#contract/content.ts';
+import { getPage } from '#contract/shop/content.ts';
 import { findStaticPage } from './static-page.ts';
 
 export const contentRoutes: Routes = (app, deps) => {

@@ -1,5 +1,5 @@
 import type { DataOf } from '#contract/endpoint.ts';
-import type { getPage } from '#contract/content.ts';
+import type { getPage } from '#contract/shop/content.ts';
 import type { Db } from '#db/client.ts';
 import { hasSlug, hasSlugIn } from '#db/slug.ts';
 import { inEveryLanguage, inLanguage } from '#db/texts.ts';

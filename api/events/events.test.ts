@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ShopEvent } from '#contract/view-counts.ts';
+import type { ShopEvent } from '#contract/shop/view-counts.ts';
 import { bannersCommand } from '#cli/banners-command.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';
 import { NOON, testApp } from '#test/app.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BannerKind, ShopEvent } from '#contract/view-counts.ts';
+import type { BannerKind, ShopEvent } from '#contract/shop/view-counts.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Db } from '#db/client.ts';
 

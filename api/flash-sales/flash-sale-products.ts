@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Card } from '#contract/card.ts';
+import type { Card } from '#contract/catalogue/card.ts';
 import { PER_PAGE } from '#contract/page-size.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { FlashSale, FlashSaleRow } from '#contract/flash-sale.ts';
+import type { FlashSale, FlashSaleRow } from '#contract/catalogue/flash-sale.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';

@@ -1,4 +1,4 @@
-import { getFlashSale, listFlashProducts, listFlashSales } from '#contract/flash-sale.ts';
+import { getFlashSale, listFlashProducts, listFlashSales } from '#contract/catalogue/flash-sale.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';

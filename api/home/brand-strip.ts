@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Banner } from '#contract/banner.ts';
-import type { Card } from '#contract/card.ts';
+import type { Card } from '#contract/catalogue/card.ts';
 import { BANNER_TYPE, SOURCE_TYPE } from '#contract/codes.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

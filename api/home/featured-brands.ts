@@ -1,4 +1,4 @@
-import type { FeaturedBrand } from '#contract/home.ts';
+import type { FeaturedBrand } from '#contract/shop/home.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

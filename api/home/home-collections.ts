@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { HomeCollection } from '#contract/home.ts';
+import type { HomeCollection } from '#contract/shop/home.ts';
 import type { Db } from '#db/client.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';

@@ -1,4 +1,4 @@
-import type { FlashSaleBlock } from '#contract/home.ts';
+import type { FlashSaleBlock } from '#contract/shop/home.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { listRunningSales } from '#api/flash-sales/flash-sales.ts';

@@ -1,5 +1,5 @@
 import { BANNER_TYPE } from '#contract/codes.ts';
-import { getHome } from '#contract/home.ts';
+import { getHome } from '#contract/shop/home.ts';
 import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import type { FacetIndex } from '#api/catalogue/facet-index/facet-index.ts';

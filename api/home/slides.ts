@@ -1,4 +1,4 @@
-import type { Slide } from '#contract/home.ts';
+import type { Slide } from '#contract/shop/home.ts';
 import type { Db } from '#db/client.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Challenge as Begun } from '#contract/identity.ts';
+import type { Challenge as Begun } from '#contract/account/identity.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
 import type { Log } from '#api/http/env.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';

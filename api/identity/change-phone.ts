@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Challenge as Begun } from '#contract/identity.ts';
+import type { Challenge as Begun } from '#contract/account/identity.ts';
 import { getSettings } from '#db/settings.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
 import { findPhone } from '#api/addresses/address-rules.ts';

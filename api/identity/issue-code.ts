@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Purpose } from '#contract/identity.ts';
+import type { Purpose } from '#contract/account/identity.ts';
 import type { Trx } from '#db/client.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
 import type { MailContent } from '#jobs/mail/kinds.ts';

@@ -1,4 +1,4 @@
-import type { Challenge as Begun } from '#contract/identity.ts';
+import type { Challenge as Begun } from '#contract/account/identity.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { ok, refuse, type Reply } from '#api/http/reply.ts';
 import { limitAttempts } from './limit-attempts.ts';

@@ -10,14 +10,14 @@ import {
   signOutByGet,
   signUp,
   verify,
-} from '#contract/identity.ts';
+} from '#contract/account/identity.ts';
 import {
   changeEmail,
   changePhone,
   deletePhone,
   prove,
   updateUserPassword,
-} from '#contract/account-settings.ts';
+} from '#contract/account/account-settings.ts';
 import { getSettings } from '#db/settings.ts';
 import { findPhone } from '#api/addresses/address-rules.ts';
 import type { Routes } from '#api/deps.ts';

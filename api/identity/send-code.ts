@@ -1,4 +1,4 @@
-import type { Challenge as Begun, Purpose } from '#contract/identity.ts';
+import type { Challenge as Begun, Purpose } from '#contract/account/identity.ts';
 import type { Log } from '#api/http/env.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';

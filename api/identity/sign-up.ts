@@ -1,4 +1,4 @@
-import type { Challenge, signUp } from '#contract/identity.ts';
+import type { Challenge, signUp } from '#contract/account/identity.ts';
 import { refuse, type Reply } from '#api/http/reply.ts';
 import type { Call } from '#api/http/run-call.ts';
 import { isCommonPassword } from './common-passwords.ts';

@@ -5,7 +5,7 @@ import { allConditions, factCondition, wordCondition } from '#api/search/sentenc
 import { giftGoodsOf } from '#api/search/sentence/gift-goods.ts';
 import { type SentencePart, valuesOf } from '#api/search/sentence/sentence.ts';
 import type { SharedCache } from '#api/shared-cache.ts';
-import type { ListingQuery } from '#contract/listing.ts';
+import type { ListingQuery } from '#contract/catalogue/listing.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { listChosenAttributes } from './entities.ts';

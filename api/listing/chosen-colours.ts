@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Card } from '#contract/card.ts';
+import type { Card } from '#contract/catalogue/card.ts';
 import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import type { ListingQuery } from '#contract/listing.ts';
+import type { ListingQuery } from '#contract/catalogue/listing.ts';
 import type { SelectedFilters } from '#api/catalogue/facet-index/selected-filters.ts';
 import type { Condition } from '#api/search/engine/statement.ts';
 import type { Scope } from './scope.ts';

@@ -1,8 +1,8 @@
 import { isColour, type Sentence, type SentencePart } from '#api/search/sentence/sentence.ts';
 import { understand } from '#api/search/sentence/understand.ts';
 import { findStoresCalled } from '#api/search/named-stores.ts';
-import type { ListingData } from '#contract/listing.ts';
-import type { FoundStore } from '#contract/search.ts';
+import type { ListingData } from '#contract/catalogue/listing.ts';
+import type { FoundStore } from '#contract/catalogue/search.ts';
 import type { Db } from '#db/client.ts';
 import { type Attempt, attempt, type Found, type ListingInput, type Sources } from './attempt.ts';
 import type { Scope } from './scope.ts';

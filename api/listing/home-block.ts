@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { SOURCE_TYPE } from '#contract/codes.ts';
-import { HOT_DEALS } from '#contract/listing.ts';
+import { HOT_DEALS } from '#contract/catalogue/listing.ts';
 import type { Db } from '#db/client.ts';
 import type { Texts } from '#db/types.ts';
 import { findBlock } from '#api/content/link-targets.ts';

@@ -1,4 +1,4 @@
-import type { CategoryFacetValue, Facets, FacetValue } from '#contract/listing.ts';
+import type { CategoryFacetValue, Facets, FacetValue } from '#contract/catalogue/listing.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { FacetCounts } from '#api/catalogue/facet-index/facet-counts.ts';

@@ -1,7 +1,7 @@
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
-import { getListing, listProducts } from '#contract/listing.ts';
+import { getListing, listProducts } from '#contract/catalogue/listing.ts';
 import { findCards, findListing, type Indexes, limitSearches } from './find-listing.ts';
 
 export const listingRoutes: Routes<Indexes> = (app, deps) => {

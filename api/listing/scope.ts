@@ -4,7 +4,7 @@ import type { Condition } from '#api/search/engine/statement.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { SharedCache } from '#api/shared-cache.ts';
-import type { ListingQuery } from '#contract/listing.ts';
+import type { ListingQuery } from '#contract/catalogue/listing.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import {

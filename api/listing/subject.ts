@@ -1,4 +1,4 @@
-import { HOT_DEALS, type ListingSubject } from '#contract/listing.ts';
+import { HOT_DEALS, type ListingSubject } from '#contract/catalogue/listing.ts';
 import { findInLanguage, inEveryLanguage, inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { slugOfTitle } from '#api/content/link-targets.ts';

@@ -4,7 +4,7 @@ import {
   CUSTOM_METHODS,
   PAYMENT_METHOD,
   type OrderStatus,
-} from '#contract/order-codes.ts';
+} from '#contract/orders/order-codes.ts';
 import type { Trx } from '#db/client.ts';
 import { lockOrder, type LockedOrder } from './lock-orders.ts';
 import { planAdvance, type Advance, type AdvanceInput } from './status-transitions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OrderStatus } from '#contract/order-codes.ts';
-import { getOrders, type Order } from '#contract/order.ts';
+import type { OrderStatus } from '#contract/orders/order-codes.ts';
+import { getOrders, type Order } from '#contract/orders/order.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addStore, addVoucher, inDays } from '#test/factories.ts';

@@ -1,4 +1,4 @@
-import { askCancellation, findCancellations } from '#contract/ask-cancellation.ts';
+import { askCancellation, findCancellations } from '#contract/orders/ask-cancellation.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok, refuse } from '#api/http/reply.ts';

@@ -5,10 +5,10 @@ import {
   PAYMENT_STATUS,
   type OrderStatus,
   type PaymentMethod,
-} from '#contract/order-codes.ts';
+} from '#contract/orders/order-codes.ts';
 import { PER_PAGE } from '#contract/page-size.ts';
 import type { PageOf } from '#contract/page.ts';
-import type { OrderListed } from '#contract/order.ts';
+import type { OrderListed } from '#contract/orders/order.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';

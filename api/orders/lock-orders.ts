@@ -1,5 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { OrderStatus } from '#contract/order-codes.ts';
+import type { OrderStatus } from '#contract/orders/order-codes.ts';
 import type { Trx } from '#db/client.ts';
 import type { LineState, OrderState, PackageState } from './status-transitions.ts';
 

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { isCityFirst } from '#contract/address-order.ts';
-import type { Order } from '#contract/order.ts';
+import { isCityFirst } from '#contract/addresses/address-order.ts';
+import type { Order } from '#contract/orders/order.ts';
 import type { Db } from '#db/client.ts';
 import { countriesOf } from '#i18n/formats.ts';
 import { joinByComma } from '#i18n/comma.ts';

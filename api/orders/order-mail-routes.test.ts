@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { askOrderMail, sendOrderMail } from '#contract/order-mail.ts';
-import type { Order } from '#contract/order.ts';
+import { askOrderMail, sendOrderMail } from '#contract/orders/order-mail.ts';
+import type { Order } from '#contract/orders/order.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { inDays } from '#test/factories.ts';

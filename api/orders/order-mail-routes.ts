@@ -4,7 +4,7 @@ import { ignorePrefetch } from '#api/http/ignore-prefetch.ts';
 import { implement } from '#api/http/implement.ts';
 import { fail, ok, tooMany, type Reply } from '#api/http/reply.ts';
 import type { Call } from '#api/http/run-call.ts';
-import { askOrderMail, sendOrderMail } from '#contract/order-mail.ts';
+import { askOrderMail, sendOrderMail } from '#contract/orders/order-mail.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
 import { findPermittedOrder } from './find-permitted-order.ts';
 import type { OrderLinks } from './order-link.ts';

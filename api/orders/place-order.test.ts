@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { getCart, selectCartLines, updateShipping } from '#contract/cart.ts';
-import type { Card } from '#contract/card.ts';
+import { getCart, selectCartLines, updateShipping } from '#contract/cart/cart.ts';
+import type { Card } from '#contract/catalogue/card.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { getListing } from '#contract/listing.ts';
-import { askCancellation } from '#contract/ask-cancellation.ts';
-import { getOrders, placeOrder } from '#contract/order.ts';
-import { listPaymentMethods } from '#contract/payment.ts';
+import { getListing } from '#contract/catalogue/listing.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
+import { getOrders, placeOrder } from '#contract/orders/order.ts';
+import { listPaymentMethods } from '#contract/orders/payment.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import {

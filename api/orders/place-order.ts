@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { AddressInput } from '#contract/address.ts';
-import { ORDER_STATUS, type OrderStatus } from '#contract/order-codes.ts';
-import type { placeOrder } from '#contract/order.ts';
+import type { AddressInput } from '#contract/addresses/address.ts';
+import { ORDER_STATUS, type OrderStatus } from '#contract/orders/order-codes.ts';
+import type { placeOrder } from '#contract/orders/order.ts';
 import type { Trx } from '#db/client.ts';
 import { refreshProducts } from '#db/refresh-products.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

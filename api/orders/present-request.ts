@@ -1,4 +1,4 @@
-import type { askCancellation } from '#contract/ask-cancellation.ts';
+import type { askCancellation } from '#contract/orders/ask-cancellation.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import type { Trx } from '#db/client.ts';
 import type { MessageKey } from '#i18n/translate.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DataOf } from '#contract/endpoint.ts';
-import type { reorder } from '#contract/reorder.ts';
+import type { reorder } from '#contract/orders/reorder.ts';
 import type { Trx } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { getOrders, placeOrder, type Order } from '#contract/order.ts';
-import type { NextPayment } from '#contract/payment.ts';
+import { getOrders, placeOrder, type Order } from '#contract/orders/order.ts';
+import type { NextPayment } from '#contract/orders/payment.ts';
 import type { Trx } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { withIdempotency } from '#api/http/idempotency.ts';

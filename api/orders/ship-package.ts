@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '#contract/order-codes.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import type { Trx } from '#db/client.ts';
 import { advanceOrder, type Advanced } from './advance-order.ts';
 import type { Carriage } from './carriers.ts';

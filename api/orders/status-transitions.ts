@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type OrderStatus } from '#contract/order-codes.ts';
+import { ORDER_STATUS, type OrderStatus } from '#contract/orders/order-codes.ts';
 
 /** Status only goes forward, one step at a time. */
 const next: Record<OrderStatus, OrderStatus | undefined> = {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
-import type { AddressInput } from '#contract/address.ts';
+import type { AddressInput } from '#contract/addresses/address.ts';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import { deliveryDates } from '#contract/delivery-dates.ts';
-import { ORDER_STATUS, type OrderStatus, type PaymentMethod } from '#contract/order-codes.ts';
+import { deliveryDates } from '#contract/delivery/delivery-dates.ts';
+import {
+  ORDER_STATUS,
+  type OrderStatus,
+  type PaymentMethod,
+} from '#contract/orders/order-codes.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Trx } from '#db/client.ts';
 import type { Cart } from '#api/cart/read-cart.ts';

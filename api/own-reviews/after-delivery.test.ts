@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deleteAccount, exportAccount } from '#contract/account-settings.ts';
-import { ORDER_STATUS } from '#contract/order-codes.ts';
-import { getOrders, type Order } from '#contract/order.ts';
-import { refuseReviewInvitations, saveReview } from '#contract/own-review.ts';
-import { listReviews } from '#contract/review.ts';
-import { voteReview } from '#contract/review-vote.ts';
+import { deleteAccount, exportAccount } from '#contract/account/account-settings.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
+import { getOrders, type Order } from '#contract/orders/order.ts';
+import { refuseReviewInvitations, saveReview } from '#contract/reviews/own-review.ts';
+import { listReviews } from '#contract/reviews/review.ts';
+import { voteReview } from '#contract/reviews/review-vote.ts';
 import { writeSetting } from '#db/settings.ts';
 import { inviteReviews } from '#jobs/maintenance/invite-reviews.ts';
 import { removePictures } from '#jobs/maintenance/remove-pictures.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { OwnReview, OwnReviewData } from '#contract/own-review.ts';
-import { ORDER_STATUS } from '#contract/order-codes.ts';
+import type { OwnReview, OwnReviewData } from '#contract/reviews/own-review.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import { isUuid } from '#contract/ids.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';

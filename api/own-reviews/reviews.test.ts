@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ORDER_STATUS } from '#contract/order-codes.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import type { SentFile } from '#contract/files.ts';
-import { getOrders, type Order } from '#contract/order.ts';
-import { findReview, findReviewable, saveReview } from '#contract/own-review.ts';
-import { getProduct } from '#contract/product.ts';
-import { listReviews } from '#contract/review.ts';
+import { getOrders, type Order } from '#contract/orders/order.ts';
+import { findReview, findReviewable, saveReview } from '#contract/reviews/own-review.ts';
+import { getProduct } from '#contract/catalogue/product.ts';
+import { listReviews } from '#contract/reviews/review.ts';
 import { removePictures } from '#jobs/maintenance/remove-pictures.ts';
 import { advanceOrder } from '#api/orders/advance-order.ts';
 import { cancelOrder } from '#api/orders/cancel-order.ts';

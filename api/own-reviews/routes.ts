@@ -6,8 +6,8 @@ import {
   findReviewable,
   refuseReviewInvitations,
   saveReview,
-} from '#contract/own-review.ts';
-import { REVIEW_PICTURES } from '#contract/review-rules.ts';
+} from '#contract/reviews/own-review.ts';
+import { REVIEW_PICTURES } from '#contract/reviews/review-rules.ts';
 import type { Db } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import type { RefusedFile } from '#api/http/form-body.ts';

@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { REVIEW_PICTURES } from '#contract/review-rules.ts';
+import { REVIEW_PICTURES } from '#contract/reviews/review-rules.ts';
 import type { Trx } from '#db/client.ts';
 import { refreshProducts } from '#db/refresh-products.ts';
 import type { DB } from '#db/types.ts';

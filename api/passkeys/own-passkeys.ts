@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import type { Passkey } from '#contract/passkey.ts';
+import type { Passkey } from '#contract/account/passkey.ts';
 
 const COLUMNS = ['id', 'name', 'created_at', 'last_used_at'] as const;
 

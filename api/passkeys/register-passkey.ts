@@ -2,7 +2,7 @@ import type { Log } from '#api/http/env.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
 import { deviceNameOf } from '#api/identity/device-name.ts';
-import type { Ceremony, NewCredential, Passkey } from '#contract/passkey.ts';
+import type { Ceremony, NewCredential, Passkey } from '#contract/account/passkey.ts';
 import type { Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
 import { inLanguage } from '#db/texts.ts';

@@ -7,7 +7,7 @@ import {
   signInByPasskey,
   startPasskey,
   startPasskeySignIn,
-} from '#contract/passkey.ts';
+} from '#contract/account/passkey.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { fail, notFound, ok } from '#api/http/reply.ts';

@@ -1,4 +1,4 @@
-import { listPaymentMethods } from '#contract/payment.ts';
+import { listPaymentMethods } from '#contract/orders/payment.ts';
 import { getSettings } from '#db/settings.ts';
 import { customTextIn } from '#i18n/languages.ts';
 import type { Routes } from '#api/deps.ts';

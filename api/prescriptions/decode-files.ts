@@ -1,4 +1,4 @@
-import { PRESCRIPTION_FILES } from '#contract/prescription-files.ts';
+import { PRESCRIPTION_FILES } from '#contract/prescriptions/prescription-files.ts';
 import type { UploadedFile } from '#api/http/form-body.ts';
 import { refuseAll, type Refusal, type Refused } from '#api/http/reply.ts';
 import { decodePicture } from '#api/files/decode-picture.ts';

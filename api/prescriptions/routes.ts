@@ -12,8 +12,11 @@ import {
   openPrescriptionForm,
   openPrescriptionLink,
   sendPrescription,
-} from '#contract/prescription.ts';
-import { PRESCRIPTION_KINDS, PRESCRIPTION_PICTURES } from '#contract/prescription-files.ts';
+} from '#contract/prescriptions/prescription.ts';
+import {
+  PRESCRIPTION_KINDS,
+  PRESCRIPTION_PICTURES,
+} from '#contract/prescriptions/prescription-files.ts';
 import { getSettings } from '#db/settings.ts';
 import { erasePrescriptionRow } from './erase-prescription.ts';
 import { createFormTokens } from './form-token.ts';

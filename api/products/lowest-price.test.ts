@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { getCart } from '#contract/cart.ts';
-import { getProduct } from '#contract/product.ts';
-import { listProducts } from '#contract/listing.ts';
+import { getCart } from '#contract/cart/cart.ts';
+import { getProduct } from '#contract/catalogue/product.ts';
+import { listProducts } from '#contract/catalogue/listing.ts';
 import { writeSetting } from '#db/settings.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

@@ -1,5 +1,5 @@
-import type { Destination } from '#contract/shipping-reach.ts';
-import type { ProductDetail } from '#contract/product.ts';
+import type { Destination } from '#contract/delivery/shipping-reach.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
 import type { Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
 import { inEveryLanguage } from '#db/texts.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Minor } from '#contract/money.ts';
-import type { Attribute, Inventory } from '#contract/product.ts';
+import type { Attribute, Inventory } from '#contract/catalogue/product.ts';
 import { countedLowest } from '#api/cards/lowest-prices.ts';
 import {
   findFlashPrice,

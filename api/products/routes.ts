@@ -1,4 +1,4 @@
-import { getProduct, listSuggestedProducts } from '#contract/product.ts';
+import { getProduct, listSuggestedProducts } from '#contract/catalogue/product.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import { batchQueries } from '#db/batch-queries.ts';
 import { prepared } from '#db/client.ts';

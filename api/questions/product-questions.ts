@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PageOf } from '#contract/page.ts';
-import { QUESTIONS_PER_PAGE, type Question } from '#contract/question.ts';
+import { QUESTIONS_PER_PAGE, type Question } from '#contract/questions/question.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Answer, Question } from '#contract/question.ts';
+import type { Answer, Question } from '#contract/questions/question.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { ORDER_STATUS } from '#contract/order-codes.ts';
-import type { OpenQuestion } from '#contract/question.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
+import type { OpenQuestion } from '#contract/questions/question.ts';
 import type { Db, Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import {

@@ -8,7 +8,7 @@ import {
   askQuestion,
   listOwnQuestions,
   listQuestions,
-} from '#contract/question.ts';
+} from '#contract/questions/question.ts';
 import { batchQueries } from '#db/batch-queries.ts';
 import { prepared } from '#db/client.ts';
 import { saveAnswer } from './answer-question.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { findCatalogueId } from '#contract/ids.ts';
-import type { listReviews, ReviewsData } from '#contract/review.ts';
+import type { listReviews, ReviewsData } from '#contract/reviews/review.ts';
 import type { z } from 'zod';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReportReason } from '#contract/review-rules.ts';
+import type { ReportReason } from '#contract/reviews/review-rules.ts';
 import type { Trx } from '#db/client.ts';
 
 type Report = {

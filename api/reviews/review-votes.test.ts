@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { changeWish } from '#contract/wishlist.ts';
-import { getReview, reportReview, voteReview } from '#contract/review-vote.ts';
-import { listReviews } from '#contract/review.ts';
+import { changeWish } from '#contract/wishlist/wishlist.ts';
+import { getReview, reportReview, voteReview } from '#contract/reviews/review-vote.ts';
+import { listReviews } from '#contract/reviews/review.ts';
 import { mergeShoppers } from '#api/identity/merge-shoppers.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

@@ -1,7 +1,7 @@
 import { BANNER_TYPE } from '#contract/codes.ts';
 import { findCatalogueId } from '#contract/ids.ts';
-import { getReview, reportReview, voteReview } from '#contract/review-vote.ts';
-import { listReviews } from '#contract/review.ts';
+import { getReview, reportReview, voteReview } from '#contract/reviews/review-vote.ts';
+import { listReviews } from '#contract/reviews/review.ts';
 import { batchQueries } from '#db/batch-queries.ts';
 import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';

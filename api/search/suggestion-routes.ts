@@ -1,4 +1,4 @@
-import { getSuggestions } from '#contract/search.ts';
+import { getSuggestions } from '#contract/catalogue/search.ts';
 import { isLanguageCode } from '#i18n/languages.ts';
 import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';

@@ -1,4 +1,4 @@
-import { listSitemapEntries, listSitemapParts } from '#contract/sitemap.ts';
+import { listSitemapEntries, listSitemapParts } from '#contract/shop/sitemap.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';

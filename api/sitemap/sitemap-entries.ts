@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { SITEMAP_FILE, SITEMAP_KINDS, SITEMAP_STEP } from '#contract/sitemap.ts';
-import type { SitemapEntry, SitemapKind, SitemapPart } from '#contract/sitemap.ts';
+import { SITEMAP_FILE, SITEMAP_KINDS, SITEMAP_STEP } from '#contract/shop/sitemap.ts';
+import type { SitemapEntry, SitemapKind, SitemapPart } from '#contract/shop/sitemap.ts';
 import type { Db } from '#db/client.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';

@@ -6,7 +6,7 @@ import { transact } from '#api/http/transaction.ts';
 import { findAccount } from '#api/identity/find-account.ts';
 import { findPermittedOrder } from '#api/orders/find-permitted-order.ts';
 import type { OrderLinks } from '#api/orders/order-link.ts';
-import { sendStoreMessage } from '#contract/store-message.ts';
+import { sendStoreMessage } from '#contract/stores/store-message.ts';
 import type { Db } from '#db/client.ts';
 import { findAddressedStore, findOrderOfStore, saveMessage } from './save-store-message.ts';
 

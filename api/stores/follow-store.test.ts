@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { getProfile } from '#contract/account.ts';
-import { deleteAccount } from '#contract/account-settings.ts';
-import { getStore } from '#contract/store.ts';
+import { getProfile } from '#contract/account/account.ts';
+import { deleteAccount } from '#contract/account/account-settings.ts';
+import { getStore } from '#contract/stores/store.ts';
 import {
   changeStoreNews,
   endStoreNews,
   followStore,
   listFollowed,
-} from '#contract/store-follow.ts';
+} from '#contract/stores/store-follow.ts';
 import { getStoreNewsKey, signStoreNewsLink } from '#jobs/store-news/link.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FollowedStore } from '#contract/store-follow.ts';
+import type { FollowedStore } from '#contract/stores/store-follow.ts';
 import { PER_PAGE } from '#contract/page-size.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';

@@ -5,14 +5,14 @@ import {
   endStoreNews,
   followStore,
   listFollowed,
-} from '#contract/store-follow.ts';
+} from '#contract/stores/store-follow.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
 import { getStoreNewsKey, readStoreNewsLink } from '#jobs/store-news/link.ts';
 import { listVouchersOfStore } from '#api/vouchers/public-vouchers.ts';
-import { getStore, listStores } from '#contract/store.ts';
+import { getStore, listStores } from '#contract/stores/store.ts';
 import { setFollowing } from './follow-store.ts';
 import { listFollowedStores } from './followed-stores.ts';
 import { findStoreDetail } from './store-detail.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import type { StoreDetail } from '#contract/store.ts';
+import type { StoreDetail } from '#contract/stores/store.ts';
 import type { Db } from '#db/client.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { summarise } from '#api/content/rich-text.ts';
 import { PER_PAGE } from '#contract/page-size.ts';
 import type { PageOf } from '#contract/page.ts';
-import type { StoreOverview } from '#contract/store.ts';
+import type { StoreOverview } from '#contract/stores/store.ts';
 import type { Db } from '#db/client.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';

@@ -7,7 +7,7 @@ import { transact } from '#api/http/transaction.ts';
 import type { Attempts } from '#api/identity/limit-attempts.ts';
 import { findAccount } from '#api/identity/find-account.ts';
 import { findCatalogueId, isUuid } from '#contract/ids.ts';
-import { askNotices, endNotice, listNotices } from '#contract/notice.ts';
+import { askNotices, endNotice, listNotices } from '#contract/subscriptions/notice.ts';
 import { takeMail } from './limit-mails.ts';
 import { askForNotices, endOwnNotice, listOwnNotices } from './notices.ts';
 

@@ -8,7 +8,7 @@ import {
   endSubscription,
   findSubscription,
   subscribeEmail,
-} from '#contract/subscription.ts';
+} from '#contract/subscriptions/subscription.ts';
 import type { Db } from '#db/client.ts';
 import { readToken, getTokenKey } from '#jobs/subscriptions/token.ts';
 import { askForNewsletter } from './ask-for-newsletter.ts';

@@ -1,5 +1,5 @@
 import { PRICE_TYPE } from '#contract/codes.ts';
-import type { CartVouchers, Voucher } from '#contract/voucher.ts';
+import type { CartVouchers, Voucher } from '#contract/vouchers/voucher.ts';
 import type { CurrencySetting } from '#contract/money.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

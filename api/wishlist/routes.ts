@@ -4,8 +4,8 @@ import {
   findWishlistLink,
   openWishlistLink,
   shareWishlist,
-} from '#contract/wishlist-link.ts';
-import { changeWish, listWishes } from '#contract/wishlist.ts';
+} from '#contract/wishlist/wishlist-link.ts';
+import { changeWish, listWishes } from '#contract/wishlist/wishlist.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';

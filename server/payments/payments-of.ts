@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
 import { DEFAULT_PAYMENTS } from '#api/payments/payment-methods.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { listCategories } from '#contract/category.ts';
+import { listCategories } from '#contract/catalogue/category.ts';
 import { CategoriesPage } from '#web/components/categories/categories-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';

@@ -5,8 +5,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { listSessions, prove } from '#contract/account-settings.ts';
-import { listPasskeys, provePasskey, type SignedCredential } from '#contract/passkey.ts';
+import { listSessions, prove } from '#contract/account/account-settings.ts';
+import { listPasskeys, provePasskey, type SignedCredential } from '#contract/account/passkey.ts';
 import { beginVerification } from '#web/components/identity/code/challenge.server.ts';
 import { returnPath } from '#web/components/identity/complete-sign-in.server.ts';
 import {

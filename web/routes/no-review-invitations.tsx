@@ -4,7 +4,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { refuseReviewInvitations } from '#contract/own-review.ts';
+import { refuseReviewInvitations } from '#contract/reviews/own-review.ts';
 import { NoInvitationsPage } from '#web/components/review/no-invitations-page.tsx';
 import { hideAddress } from '#web/lib/visit/hide-address.server.ts';
 import { call } from '#web/lib/page-data/api.server.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { getCommon } from '#contract/common.ts';
+import { getCommon } from '#contract/shop/common.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { offlinePage } from '#web/lib/offline/offline-page.server.ts';
 import { requireLanguageFile } from '#web/lib/visit/language-file.server.ts';

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { findReviewable } from '#contract/own-review.ts';
+import { findReviewable } from '#contract/reviews/own-review.ts';
 import { OnlyBuyersPage } from '#web/components/review/only-buyers-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';

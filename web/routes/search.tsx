@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { getCommon } from '#contract/common.ts';
-import { listProducts } from '#contract/listing.ts';
+import { getCommon } from '#contract/shop/common.ts';
+import { listProducts } from '#contract/catalogue/listing.ts';
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
 import { literalOf, NARROWED_LISTING } from '#web/components/listing/listing-query.ts';

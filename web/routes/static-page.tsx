@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { getCommon } from '#contract/common.ts';
-import { getPage } from '#contract/content.ts';
+import { getCommon } from '#contract/shop/common.ts';
+import { getPage } from '#contract/shop/content.ts';
 import { summaryOf, withTopics } from '#web/components/static-page/page-text.server.ts';
 import { StaticPage } from '#web/components/static-page/static-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';

@@ -1,5 +1,5 @@
 import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { endStoreNews } from '#contract/store-follow.ts';
+import { endStoreNews } from '#contract/stores/store-follow.ts';
 import { EndStoreNewsPage } from '#web/components/following/end-store-news-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';

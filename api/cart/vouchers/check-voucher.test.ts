@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { changeCart, getCart, selectCartLines } from '#contract/cart.ts';
-import { checkVoucher, keepVouchers } from '#contract/use-voucher.ts';
-import { listVouchers } from '#contract/voucher.ts';
+import { changeCart, getCart, selectCartLines } from '#contract/cart/cart.ts';
+import { checkVoucher, keepVouchers } from '#contract/cart/use-voucher.ts';
+import { listVouchers } from '#contract/vouchers/voucher.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProduct, addStore, addTaxRate, addVoucher, inDays } from '#test/factories.ts';

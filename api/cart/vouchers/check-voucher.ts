@@ -1,5 +1,5 @@
 import type { DataOf } from '#contract/endpoint.ts';
-import type { checkVoucher } from '#contract/use-voucher.ts';
+import type { checkVoucher } from '#contract/cart/use-voucher.ts';
 import { findCart } from '#api/cart/cart-row.ts';
 import { readCart } from '#api/cart/read-cart.ts';
 import { presentSummary } from '#api/cart/present-cart.ts';

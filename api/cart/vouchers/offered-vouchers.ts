@@ -1,4 +1,4 @@
-import type { OfferedVoucher } from '#contract/voucher.ts';
+import type { OfferedVoucher } from '#contract/vouchers/voucher.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { findCart } from '#api/cart/cart-row.ts';

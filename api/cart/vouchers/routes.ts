@@ -1,6 +1,6 @@
-import { checkVoucher, keepVouchers } from '#contract/use-voucher.ts';
-import { listOwnVouchers } from '#contract/own-vouchers.ts';
-import { listVouchers } from '#contract/voucher.ts';
+import { checkVoucher, keepVouchers } from '#contract/cart/use-voucher.ts';
+import { listOwnVouchers } from '#contract/vouchers/own-vouchers.ts';
+import { listVouchers } from '#contract/vouchers/voucher.ts';
 import type { Routes } from '#api/deps.ts';
 import { changeOwnCart } from '#api/cart/change-cart.ts';
 import { implement } from '#api/http/implement.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ORDER_STATUS } from '#contract/order-codes.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import type { Trx } from '#db/client.ts';
 import type { ProviderPayment, Taken } from '#api/payments/provider.ts';
 import { writeAdvance } from '#api/orders/advance-order.ts';

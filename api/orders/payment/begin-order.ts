@@ -1,5 +1,5 @@
-import type { NextPayment } from '#contract/payment.ts';
-import type { Order } from '#contract/order.ts';
+import type { NextPayment } from '#contract/orders/payment.ts';
+import type { Order } from '#contract/orders/order.ts';
 import type { Trx } from '#db/client.ts';
 import type { Settings } from '#db/settings.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

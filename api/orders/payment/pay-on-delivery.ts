@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '#contract/order-codes.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import type { Trx } from '#db/client.ts';
 import { withIdempotency } from '#api/http/idempotency.ts';
 import { ok, refuse, type Reply } from '#api/http/reply.ts';

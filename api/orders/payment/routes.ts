@@ -1,6 +1,11 @@
-import { PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
 import type { DataOf } from '#contract/endpoint.ts';
-import { askToPay, confirmPayment, openPaymentLink, payOrder } from '#contract/order-payment.ts';
+import {
+  askToPay,
+  confirmPayment,
+  openPaymentLink,
+  payOrder,
+} from '#contract/orders/order-payment.ts';
 import type { RouteDeps, Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
 import { settingsOf } from '#db/settings.ts';
 import { inLanguage } from '#db/texts.ts';
 import { findOnline, type OnlineProvider } from '#api/payments/payment-methods.ts';

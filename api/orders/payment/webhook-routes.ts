@@ -1,4 +1,4 @@
-import { receiveCallback, receiveWebhook } from '#contract/order-payment.ts';
+import { receiveCallback, receiveWebhook } from '#contract/orders/order-payment.ts';
 import { PAGES } from '#contract/pages.ts';
 import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';

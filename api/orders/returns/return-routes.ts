@@ -1,4 +1,4 @@
-import { openReturnPicture } from '#contract/ask-cancellation.ts';
+import { openReturnPicture } from '#contract/orders/ask-cancellation.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { fail, ok } from '#api/http/reply.ts';

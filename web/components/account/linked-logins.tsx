@@ -1,6 +1,6 @@
-import type { SocialProviderName } from '#contract/social-login.ts';
+import type { SocialProviderName } from '#contract/account/social-login.ts';
 import { Form, useNavigation } from 'react-router';
-import { PROVIDER_NAMES } from '#contract/login-providers.ts';
+import { PROVIDER_NAMES } from '#contract/account/login-providers.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';

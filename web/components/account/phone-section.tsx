@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account/account.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { AfterConfirm } from './after-confirm.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account/account.ts';
 import { ACCOUNT_PICTURE, PICTURE_BYTES } from '#contract/files.ts';
 import { shrinkPicture } from '#web/lib/browser/shrink-picture.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

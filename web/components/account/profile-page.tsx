@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { listSessions } from '#contract/account-settings.ts';
-import type { Profile } from '#contract/account.ts';
+import type { listSessions } from '#contract/account/account-settings.ts';
+import type { Profile } from '#contract/account/account.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';

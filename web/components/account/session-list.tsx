@@ -1,4 +1,4 @@
-import type { OpenedSession } from '#contract/account-settings.ts';
+import type { OpenedSession } from '#contract/account/account-settings.ts';
 import { Form } from 'react-router';
 import { writeMoment } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

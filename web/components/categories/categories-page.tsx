@@ -1,4 +1,4 @@
-import type { CategoryOverview, listCategories } from '#contract/category.ts';
+import type { CategoryOverview, listCategories } from '#contract/catalogue/category.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { Pages } from '#web/components/navigation/page-links.tsx';

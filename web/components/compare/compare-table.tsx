@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { ComparedProduct, Comparison } from '#contract/compare.ts';
+import type { ComparedProduct, Comparison } from '#contract/compare/compare.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';

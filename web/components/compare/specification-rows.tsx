@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComparedProduct, ComparedRow, Comparison } from '#contract/compare.ts';
+import type { ComparedProduct, ComparedRow, Comparison } from '#contract/compare/compare.ts';
 import { AddToCart } from '#web/components/card/add-to-cart.tsx';
 import { ProductPrice } from '#web/components/product/price.tsx';
 import { ShortRating } from '#web/components/product/reviews/rating.tsx';

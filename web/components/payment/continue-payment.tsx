@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import type { NextPayment } from '#contract/payment.ts';
+import type { NextPayment } from '#contract/orders/payment.ts';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Form, useNavigation, useRevalidator } from 'react-router';
-import type { NextPayment, PaymentState } from '#contract/payment.ts';
+import type { NextPayment, PaymentState } from '#contract/orders/payment.ts';
 import { ActionBar } from '#web/components/checkout/action-bar.tsx';
 import { FoldedPanel, Panel } from '#web/components/checkout/panel.tsx';
 import { PayText } from '#web/components/checkout/pay-text.tsx';

@@ -1,6 +1,6 @@
 import { memo, Suspense, type SyntheticEvent } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import type { Inventory } from '#contract/product.ts';
+import type { Inventory } from '#contract/catalogue/product.ts';
 import { CardRow } from '#web/components/card/card-grid.tsx';
 import type { ShownCard } from '#web/components/card/shown-card.ts';
 import { Countdown } from '#web/components/flash-sale/countdown.tsx';

@@ -1,5 +1,5 @@
-import type { Card } from '#contract/card.ts';
-import type { MenuCategory } from '#contract/common.ts';
+import type { Card } from '#contract/catalogue/card.ts';
+import type { MenuCategory } from '#contract/shop/common.ts';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { PictureTile } from '#web/components/navigation/picture-tile.tsx';

@@ -1,4 +1,4 @@
-import type { CommonData } from '#contract/common.ts';
+import type { CommonData } from '#contract/shop/common.ts';
 import { languages, type LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
