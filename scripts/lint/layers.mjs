@@ -98,3 +98,25 @@ export const API_ORDER = [
   'custom-calls.ts',
   'app.ts',
 ];
+
+/**
+ * The folders of the contract, from the lowest up. Each imports itself, those above it in this list and
+ * what lies in contract/ itself, which imports no folder; contract/all.ts alone names all calls.
+ */
+export const CONTRACT_ORDER = [
+  'addresses',
+  'account',
+  'delivery',
+  'vouchers',
+  'reviews',
+  'catalogue',
+  'questions',
+  'prescriptions',
+  'wishlist',
+  'compare',
+  'subscriptions',
+  'stores',
+  'cart',
+  'orders',
+  'shop',
+];
