@@ -5,8 +5,8 @@ import { accountRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { createFacetIndex, type FacetIndex } from './catalogue/facet-index/facet-index.ts';
-import { listingRoutes } from './catalogue/listing/routes.ts';
-import { productRoutes } from './catalogue/product/routes.ts';
+import { listingRoutes } from './listing/routes.ts';
+import { productRoutes } from './products/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { compareRoutes } from './compare/routes.ts';
 import { commonRoutes } from './common/routes.ts';
@@ -20,7 +20,7 @@ import { createAttempts } from './identity/limit-attempts.ts';
 import type { IdentityDeps } from './identity/deps.ts';
 import { createPasswords } from './identity/password.ts';
 import { identityRoutes } from './identity/routes.ts';
-import type { SmsSender } from './identity/sms-sender.ts';
+import type { SmsSender } from './identity/send-code-by-sms.ts';
 import { homeRoutes } from './home/routes.ts';
 import { describeRoutes } from './http/openapi/describe.ts';
 import type { ApiEnv } from './http/env.ts';
@@ -38,16 +38,17 @@ import type { SignedLinks } from './http/signed-link.ts';
 import { installRoutes } from './install/routes.ts';
 import { localizationRoutes } from './localization/routes.ts';
 import { cancellationRoutes } from './orders/cancellation-routes.ts';
+import { returnRoutes } from './orders/returns/return-routes.ts';
 import { reorderRoutes } from './orders/reorder-routes.ts';
 import { trackingRoutes } from './orders/tracking-routes.ts';
-import { createOrderLinks, type OrderLinks } from './orders/link.ts';
-import { orderMailRoutes } from './orders/mail-routes.ts';
+import { createOrderLinks, type OrderLinks } from './orders/order-link.ts';
+import { orderMailRoutes } from './orders/order-mail-routes.ts';
 import { orderPaymentRoutes } from './orders/payment/routes.ts';
 import { webhookRoutes } from './orders/payment/webhook-routes.ts';
 import { createPaymentLinks } from './orders/payment/find-order-to-pay.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { customCalls, type CustomCalls } from './custom-calls.ts';
-import { DEFAULT_PAYMENTS } from './payments/methods.ts';
+import { DEFAULT_PAYMENTS } from './payments/payment-methods.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import {
   createProviders,
@@ -59,16 +60,17 @@ import { passkeyRoutes } from './passkeys/routes.ts';
 import { prescriptionRoutes } from './prescriptions/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { createVocabularies, type Vocabularies } from './search/engine/vocabularies.ts';
-import { searchRoutes } from './search/routes.ts';
+import { suggestionRoutes } from './search/suggestion-routes.ts';
 import { questionRoutes } from './questions/routes.ts';
 import { ownReviewRoutes } from './own-reviews/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 import { storeMessageRoutes } from './store-messages/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
-import { createPrivateFiles, FILE_KEY_BYTES } from './uploads/private-files.ts';
-import type { PublicPictures } from './uploads/public-pictures.ts';
-import { uploadRoutes } from './uploads/routes.ts';
+import { createPrivateFiles, FILE_KEY_BYTES } from './files/private-files.ts';
+import type { PublicPictures } from './files/public-pictures.ts';
+import { fileRoutes } from './files/routes.ts';
+import { noticeRoutes } from './subscriptions/notice-routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
 import { voucherRoutes } from './cart/vouchers/routes.ts';
@@ -135,7 +137,7 @@ const DOMAINS: Routes<Own>[] = [
   homeRoutes,
   catalogueRoutes,
   listingRoutes,
-  searchRoutes,
+  suggestionRoutes,
   flashSaleRoutes,
   storeRoutes,
   sitemapRoutes,
@@ -150,6 +152,7 @@ const DOMAINS: Routes<Own>[] = [
   reorderRoutes,
   prescriptionRoutes,
   cancellationRoutes,
+  returnRoutes,
   orderMailRoutes,
   orderPaymentRoutes,
   webhookRoutes,
@@ -158,12 +161,13 @@ const DOMAINS: Routes<Own>[] = [
   voucherRoutes,
   wishlistRoutes,
   compareRoutes,
-  uploadRoutes,
+  fileRoutes,
   installRoutes,
   eventRoutes,
   questionRoutes,
   storeMessageRoutes,
   subscriptionRoutes,
+  noticeRoutes,
   contactRoutes,
 ];
 
@@ -176,7 +180,7 @@ const methodsAt = (path: string): string[] => {
 };
 
 /**
- * The API below /api/v1. CallApi it with `api.fetch(request, bindings)` or, in process, with
+ * The API below /api/v1. Call it with `api.fetch(request, bindings)` or, in process, with
  * `api.ask(question, bindings)`; it keeps no state but its rate limits, the words that searches are
  * read with, an index of the cards and what belongs to the whole shop.
  */

@@ -5,8 +5,8 @@ import type { ApiEnv, Changes, Log } from '#api/http/env.ts';
 import type { InProcessCalls } from '#api/http/in-process-calls.ts';
 import type { ResponseCache } from '#api/http/caching/response-cache.ts';
 import type { Limits } from '#api/http/limits/call-limits.ts';
-import type { PrivateFiles } from '#api/uploads/private-files.ts';
-import type { PublicPictures } from '#api/uploads/public-pictures.ts';
+import type { PrivateFiles } from '#api/files/private-files.ts';
+import type { PublicPictures } from '#api/files/public-pictures.ts';
 
 /** Whether the signature of a webhook holds. */
 export type WebhookResult = 'accepted' | 'bad-signature';

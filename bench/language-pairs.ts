@@ -9,7 +9,7 @@ import { createDb, type Db } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
 import { startTemporaryPostgres } from '#db/temporary-postgres.ts';
-import { getListing } from '#contract/listing.ts';
+import { getListing } from '#contract/catalogue/listing.ts';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
 import { testApp } from '#test/app.ts';
 import { addProduct } from '#test/factories.ts';

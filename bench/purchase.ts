@@ -5,7 +5,7 @@
 // counted against it in the end. Start the shop with RATE_LIMITS=0: all buyers come from one address.
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
 import { connect } from './http/database.ts';
 import { measure, openClient, repeat, type LoadRequest } from './http/load.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import type { BannerKind } from '#contract/view-counts.ts';
+import type { BannerKind } from '#contract/shop/view-counts.ts';
 import { BANNER_TYPE } from '#contract/codes.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';

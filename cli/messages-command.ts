@@ -6,7 +6,7 @@ import { getStoreId } from '#cli/get-store-id.ts';
 import { readCount } from '#cli/option-values.ts';
 import { timeWords } from '#cli/orders/labels.ts';
 import { tableOf } from '#cli/table.ts';
-import { EMAIL } from '#contract/address.ts';
+import { EMAIL } from '#contract/addresses/address.ts';
 import { inLanguage } from '#db/texts.ts';
 import { defaultLanguage } from '#i18n/languages.ts';
 

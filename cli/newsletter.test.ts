@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { newsletterCommand } from '#cli/newsletter-command.ts';
-import { endSubscription } from '#contract/subscription.ts';
+import { endSubscription } from '#contract/subscriptions/subscription.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { Operator } from '#test/operator.ts';

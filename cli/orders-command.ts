@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { advanceOrder } from '#api/orders/advance.ts';
-import { cancelOrder } from '#api/orders/cancel.ts';
+import { advanceOrder } from '#api/orders/advance-order.ts';
+import { cancelOrder } from '#api/orders/cancel-order.ts';
 import { type Call, type Command, runAction } from '#cli/command.ts';
 import { readCount } from '#cli/option-values.ts';
 import { approve, paidBack, refuse } from '#cli/orders/answer.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { updateShipping } from '#contract/cart.ts';
-import { getOrders, type Order } from '#contract/order.ts';
-import { cancelOrder } from '#api/orders/cancel.ts';
+import { updateShipping } from '#contract/cart/cart.ts';
+import { getOrders, type Order } from '#contract/orders/order.ts';
+import { cancelOrder } from '#api/orders/cancel-order.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { askCancellation } from '#contract/ask-cancellation.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
 import { paymentsCommand } from '#cli/payments-command.ts';
 import { NOON } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

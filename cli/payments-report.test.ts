@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { askCancellation } from '#contract/ask-cancellation.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { paymentsCommand } from '#cli/payments-command.ts';
 import { NOON } from '#test/app.ts';

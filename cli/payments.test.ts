@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { askCancellation } from '#contract/ask-cancellation.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
 import { writeSetting } from '#db/settings.ts';
 import { createManualUpi } from '#api/payments/providers/manual-upi.ts';
 import { ordersCommand } from '#cli/orders-command.ts';

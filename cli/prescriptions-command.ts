@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { changeState } from '#api/prescriptions/change-state.ts';
-import { erasePrescriptionRow } from '#api/prescriptions/erase.ts';
+import { changeState } from '#api/prescriptions/change-prescription-state.ts';
+import { erasePrescriptionRow } from '#api/prescriptions/erase-prescription.ts';
 import { linksEnd } from '#api/prescriptions/mailed-prescription.ts';
-import { createFileLinks } from '#api/uploads/file-links.ts';
+import { createFileLinks } from '#api/files/file-links.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import { type Call, type Command, runAction } from '#cli/command.ts';
 import { readCount } from '#cli/option-values.ts';
@@ -10,7 +10,7 @@ import { timeWords } from '#cli/orders/labels.ts';
 import { factsOf, tableOf } from '#cli/table.ts';
 import { isUuid } from '#contract/ids.ts';
 import { PAGES } from '#contract/pages.ts';
-import { prescriptionState } from '#contract/prescription.ts';
+import { prescriptionState } from '#contract/prescriptions/prescription.ts';
 import type { Db } from '#db/client.ts';
 import { runInTransaction } from '#db/transaction.ts';
 

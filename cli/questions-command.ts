@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { saveAnswer } from '#api/questions/answer.ts';
+import { saveAnswer } from '#api/questions/answer-question.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import { runAction } from '#cli/command.ts';
 import type { Call, Command } from '#cli/command.ts';
 import { readCount, readLanguage } from '#cli/option-values.ts';
 import { timeWords } from '#cli/orders/labels.ts';
 import { tableOf } from '#cli/table.ts';
-import { ANSWER_LENGTH } from '#contract/question.ts';
+import { ANSWER_LENGTH } from '#contract/questions/question.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import { runInTransaction } from '#db/transaction.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getListing } from '#contract/listing.ts';
+import { getListing } from '#contract/catalogue/listing.ts';
 import { recordZeroResults } from '#api/search/zero-results.ts';
 import { searchesCommand } from '#cli/searches-command.ts';
 import { synonymsCommand } from '#cli/synonyms-command.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { getCommon } from '#contract/common.ts';
+import { getCommon } from '#contract/shop/common.ts';
 import { settingsCommand } from '#cli/settings-command.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

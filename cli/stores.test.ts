@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followStore } from '#contract/store-follow.ts';
+import { followStore } from '#contract/stores/store-follow.ts';
 import { storesCommand } from '#cli/stores-command.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

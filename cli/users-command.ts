@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { eraseAccount } from '#api/accounts/erase.ts';
+import { eraseAccount } from '#api/accounts/erase-account.ts';
 import { endSessions, listOpenSessions } from '#api/accounts/sessions.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import { runAction } from '#cli/command.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getProfile } from '#contract/account.ts';
+import { getProfile } from '#contract/account/account.ts';
 import { usersCommand } from '#cli/users-command.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { listVouchers } from '#contract/voucher.ts';
+import { listVouchers } from '#contract/vouchers/voucher.ts';
 import { settingsCommand } from '#cli/settings-command.ts';
 import { vouchersCommand } from '#cli/vouchers-command.ts';
 import { testApp } from '#test/app.ts';

@@ -1,4 +1,4 @@
-import { getProfile } from './account.ts';
+import { getProfile } from './account/account.ts';
 import {
   changeEmail,
   changePhone,
@@ -10,8 +10,8 @@ import {
   prove,
   updateProfile,
   updateUserPassword,
-} from './account-settings.ts';
-import { deletePicture, getPicture, setPicture } from './account-picture.ts';
+} from './account/account-settings.ts';
+import { deletePicture, getPicture, setPicture } from './account/account-picture.ts';
 import {
   deleteAddress,
   getAddress,
@@ -19,8 +19,8 @@ import {
   makeDefaultAddress,
   restoreAddress,
   saveAddress,
-} from './address-book.ts';
-import { listBrands } from './brand.ts';
+} from './addresses/address-book.ts';
+import { listBrands } from './catalogue/brand.ts';
 import {
   buyNow,
   changeCart,
@@ -31,22 +31,26 @@ import {
   saveForLater,
   selectCartLines,
   updateShipping,
-} from './cart.ts';
-import { listCategories } from './category.ts';
-import { getCommon } from './common.ts';
-import { getPage } from './content.ts';
-import { getLocalization } from './localization.ts';
-import { changeComparison, getSharedComparison, listCompared } from './compare.ts';
-import { sendMessage } from './contact.ts';
-import { listCountriesAndPhones } from './country.ts';
+} from './cart/cart.ts';
+import { listCategories } from './catalogue/category.ts';
+import { getCommon } from './shop/common.ts';
+import { getPage } from './shop/content.ts';
+import { getLocalization } from './shop/localization.ts';
+import { changeComparison, getSharedComparison, listCompared } from './compare/compare.ts';
+import { sendMessage } from './shop/contact.ts';
+import { listCountriesAndPhones } from './addresses/country.ts';
 import type { Endpoint } from './endpoint.ts';
-import { reportEvents } from './view-counts.ts';
-import { getFlashSale, listFlashProducts, listFlashSales } from './flash-sale.ts';
-import { askCancellation, findCancellations, openReturnPicture } from './ask-cancellation.ts';
-import { askOrderMail, sendOrderMail } from './order-mail.ts';
-import { reorder } from './reorder.ts';
-import { openOrderLink, trackOrder } from './track-order.ts';
-import { getHome } from './home.ts';
+import { reportEvents } from './shop/view-counts.ts';
+import { getFlashSale, listFlashProducts, listFlashSales } from './catalogue/flash-sale.ts';
+import {
+  askCancellation,
+  findCancellations,
+  openReturnPicture,
+} from './orders/ask-cancellation.ts';
+import { askOrderMail, sendOrderMail } from './orders/order-mail.ts';
+import { reorder } from './orders/reorder.ts';
+import { openOrderLink, trackOrder } from './orders/track-order.ts';
+import { getHome } from './shop/home.ts';
 import {
   findChallenge,
   forgotPassword,
@@ -59,11 +63,11 @@ import {
   signOutByGet,
   signUp,
   verify,
-} from './identity.ts';
-import { isConfigured, setDatabase, setPermission } from './install.ts';
-import { getListing, listProducts } from './listing.ts';
-import { askNotices, endNotice, listNotices } from './notice.ts';
-import { getOrders, placeOrder } from './order.ts';
+} from './account/identity.ts';
+import { isConfigured, setDatabase, setPermission } from './shop/install.ts';
+import { getListing, listProducts } from './catalogue/listing.ts';
+import { askNotices, endNotice, listNotices } from './subscriptions/notice.ts';
+import { getOrders, placeOrder } from './orders/order.ts';
 import {
   askToPay,
   confirmPayment,
@@ -71,7 +75,7 @@ import {
   payOrder,
   receiveCallback,
   receiveWebhook,
-} from './order-payment.ts';
+} from './orders/order-payment.ts';
 import {
   addPasskey,
   deletePasskey,
@@ -81,8 +85,8 @@ import {
   signInByPasskey,
   startPasskey,
   startPasskeySignIn,
-} from './passkey.ts';
-import { listPaymentMethods } from './payment.ts';
+} from './account/passkey.ts';
+import { listPaymentMethods } from './orders/payment.ts';
 import {
   erasePrescription,
   listPrescriptions,
@@ -90,15 +94,25 @@ import {
   openPrescriptionForm,
   openPrescriptionLink,
   sendPrescription,
-} from './prescription.ts';
+} from './prescriptions/prescription.ts';
 import { openPrivateFile } from './private-file.ts';
-import { getProduct, listSuggestedProducts } from './product.ts';
-import { answerQuestion, askQuestion, listOwnQuestions, listQuestions } from './question.ts';
-import { findReview, findReviewable, refuseReviewInvitations, saveReview } from './own-review.ts';
-import { listReviews } from './review.ts';
-import { getReview, reportReview, voteReview } from './review-vote.ts';
-import { getSuggestions } from './search.ts';
-import { listSitemapEntries, listSitemapParts } from './sitemap.ts';
+import { getProduct, listSuggestedProducts } from './catalogue/product.ts';
+import {
+  answerQuestion,
+  askQuestion,
+  listOwnQuestions,
+  listQuestions,
+} from './questions/question.ts';
+import {
+  findReview,
+  findReviewable,
+  refuseReviewInvitations,
+  saveReview,
+} from './reviews/own-review.ts';
+import { listReviews } from './reviews/review.ts';
+import { getReview, reportReview, voteReview } from './reviews/review-vote.ts';
+import { getSuggestions } from './catalogue/search.ts';
+import { listSitemapEntries, listSitemapParts } from './shop/sitemap.ts';
 import {
   finishSocialLogin,
   giveSocialEmail,
@@ -106,26 +120,26 @@ import {
   listWaysIn,
   startSocialLogin,
   unlinkSocialLogin,
-} from './social-login.ts';
-import { sendStoreMessage } from './store-message.ts';
-import { getStore, listStores } from './store.ts';
-import { changeStoreNews, endStoreNews, followStore, listFollowed } from './store-follow.ts';
+} from './account/social-login.ts';
+import { sendStoreMessage } from './stores/store-message.ts';
+import { getStore, listStores } from './stores/store.ts';
+import { changeStoreNews, endStoreNews, followStore, listFollowed } from './stores/store-follow.ts';
 import {
   confirmSubscription,
   endSubscription,
   findSubscription,
   subscribeEmail,
-} from './subscription.ts';
-import { checkVoucher, keepVouchers } from './use-voucher.ts';
-import { listVouchers } from './voucher.ts';
+} from './subscriptions/subscription.ts';
+import { checkVoucher, keepVouchers } from './cart/use-voucher.ts';
+import { listVouchers } from './vouchers/voucher.ts';
 import {
   endWishlistLink,
   findWishlistLink,
   openWishlistLink,
   shareWishlist,
-} from './wishlist-link.ts';
-import { listOwnVouchers } from './own-vouchers.ts';
-import { changeWish, listWishes } from './wishlist.ts';
+} from './wishlist/wishlist-link.ts';
+import { listOwnVouchers } from './vouchers/own-vouchers.ts';
+import { changeWish, listWishes } from './wishlist/wishlist.ts';
 
 /** Every call of the API: the OpenAPI document and the coverage test read this list. */
 export const ENDPOINTS: Record<string, Endpoint> = {

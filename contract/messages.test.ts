@@ -7,7 +7,9 @@ import { translator } from '#i18n/messages.ts';
 const MESSAGE_KEY = /(?<!path: )'([a-z]\w*\.[a-zA-Z]\w*)'/g;
 
 test('whatever the contract says to a shopper exists in every language', async () => {
-  const files = (await readdir(import.meta.dirname)).filter((name) => /^[^.]+\.ts$/.test(name));
+  const files = (await readdir(import.meta.dirname, { recursive: true })).filter((name) =>
+    /^[^.]+\.ts$/.test(name),
+  );
   const sources = await Promise.all(
     files.map((name) => readFile(`${import.meta.dirname}/${name}`, 'utf8')),
   );

@@ -140,7 +140,7 @@ export const PAGES = {
   askQuestion: { path: 'user/questions/ask/:id', kind: 'personal' },
 
   // A guest's prescriptions are shown to the guest, and by the links of their mails. Their addresses say `requests`,
-  // as the calls do (contract/prescription.ts).
+  // as the calls do (contract/prescriptions/prescription.ts).
   prescriptions: { path: 'user/requests', kind: 'personal' },
   prescriptionFile: { path: 'user/requests/file', kind: 'personal', frame: 'none' },
   // Mailboxes send its form by themselves, without a session.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CUSTOM_METHODS, PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { CUSTOM_METHODS, PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
 import { RESERVED_SLUGS } from '#contract/slug.ts';
 import { forEachLanguage, isLanguageCode, languageCodes } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { contrast, parseHex, READABLE } from '#contract/colour.ts';
+import { contrast, parseHex, READABLE } from '#contract/catalogue/colour.ts';
 import { settingsOf } from '#db/settings.ts';
 import type { MailColours } from '#jobs/mail/mail-theme.ts';
 import { testFolder } from '#test/shop.ts';

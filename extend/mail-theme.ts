@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { mix, parseHex, readable, toHex, WHITE, BLACK } from '#contract/colour.ts';
+import { mix, parseHex, readable, toHex, WHITE, BLACK } from '#contract/catalogue/colour.ts';
 import type { Settings } from '#db/settings.ts';
 import type { MailColours, MailLogo, MailTheme } from '#jobs/mail/mail-theme.ts';
 import { diskPictures } from './disk-pictures.ts';

@@ -1,9 +1,9 @@
-import type { SmsSender } from '#api/identity/sms-sender.ts';
+import type { SmsSender } from '#api/identity/send-code-by-sms.ts';
 import type { CustomCalls } from '#api/custom-calls.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
-import type { OrderStatus } from '#contract/order-codes.ts';
-import type { Order } from '#contract/order.ts';
-import type { Review } from '#contract/review.ts';
+import type { OrderStatus } from '#contract/orders/order-codes.ts';
+import type { Order } from '#contract/orders/order.ts';
+import type { Review } from '#contract/reviews/review.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { MailTransport } from '#jobs/mail/transport.ts';
 import type { Theme } from './theme/theme.ts';

@@ -11,7 +11,7 @@ import { queueStoreNews } from '#jobs/store-news/queue-store-news.ts';
 import { sendNotices } from '#jobs/subscriptions/send-notices.ts';
 import type { Handlers } from '#jobs/worker.ts';
 
-/** What is done about money that a provider takes (api/orders/payment/jobs.ts). */
+/** What is done about money that a provider takes (api/orders/payment/payment-jobs.ts). */
 export type PaymentJobs = Pick<
   Handlers,
   'settle-payment' | 'payment-event' | 'refund-payment' | 'end-unpaid'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createPaymentJobs } from '#api/orders/payment/jobs.ts';
+import { createPaymentJobs } from '#api/orders/payment/payment-jobs.ts';
 import { prepared } from '#db/client.ts';
 import type { Connection, Db } from '#db/client.ts';
 import { startSaleClock } from '#jobs/maintenance/sale-clock.ts';

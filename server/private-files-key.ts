@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FILE_KEY_BYTES } from '#api/uploads/private-files.ts';
+import { FILE_KEY_BYTES } from '#api/files/private-files.ts';
 import type { Config } from '#server/config.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SmsSender } from '#api/identity/sms-sender.ts';
+import type { SmsSender } from '#api/identity/send-code-by-sms.ts';
 import { SMS_OUTBOX, type Config } from '#server/config.ts';
 import { withTimeLimit } from '#server/time-limit.ts';
 

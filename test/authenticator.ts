@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import type { NewCredential, SignedCredential } from '#contract/passkey.ts';
+import type { NewCredential, SignedCredential } from '#contract/account/passkey.ts';
 
 const USER_PRESENT = 1;
 const USER_VERIFIED = 4;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { getOrders } from '#contract/order.ts';
+import { getOrders } from '#contract/orders/order.ts';
 import { createDb } from '#db/client.ts';
 import { callerOf } from '#test/app.ts';
 import { addProduct } from '#test/factories.ts';

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listPaymentMethods } from '#contract/payment.ts';
+import { listPaymentMethods } from '#contract/orders/payment.ts';
 import { createDb } from '#db/client.ts';
 import { callerOf } from '#test/app.ts';
 import { addressOf, testConnection } from '#test/database.ts';

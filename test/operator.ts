@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { Command } from '#cli/command.ts';
 import { CommandError } from '#cli/command-error.ts';
-import { DEFAULT_PAYMENTS } from '#api/payments/methods.ts';
+import { DEFAULT_PAYMENTS } from '#api/payments/payment-methods.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import type { Db } from '#db/client.ts';
 import { NOON } from '#test/app.ts';

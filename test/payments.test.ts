@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAYMENT_METHOD } from '#contract/order-codes.ts';
-import { askCancellation } from '#contract/ask-cancellation.ts';
-import { getOrders, type Order } from '#contract/order.ts';
+import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
+import { getOrders, type Order } from '#contract/orders/order.ts';
 import { createDb } from '#db/client.ts';
 import { callerOf } from '#test/app.ts';
 import { addressOf, testConnection } from '#test/database.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { SentFile } from '#contract/files.ts';
-import type { PublicPictures } from '#api/uploads/public-pictures.ts';
+import type { PublicPictures } from '#api/files/public-pictures.ts';
 
 /** Bytes as a form sends them. */
 export const asFile = (bytes: Uint8Array, field = 'images'): SentFile => ({

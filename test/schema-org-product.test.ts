@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getProduct } from '#contract/product.ts';
+import { getProduct } from '#contract/catalogue/product.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAttribute, addProduct } from '#test/factories.ts';

@@ -1,4 +1,4 @@
-import { listBrands } from '#contract/brand.ts';
+import { listBrands } from '#contract/catalogue/brand.ts';
 import { useLoaderData } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { ask } from 'souk/loader';

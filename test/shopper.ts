@@ -1,8 +1,8 @@
-import { changeCart, updateShipping, type CartData } from '#contract/cart.ts';
-import type { AddressInput } from '#contract/address.ts';
+import { changeCart, updateShipping, type CartData } from '#contract/cart/cart.ts';
+import type { AddressInput } from '#contract/addresses/address.ts';
 import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
 import { refusedForm, type Envelope, type RefusedForm } from '#contract/envelope.ts';
-import { placeOrder, type Order } from '#contract/order.ts';
+import { placeOrder, type Order } from '#contract/orders/order.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Caller } from '#test/app.ts';
 

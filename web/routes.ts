@@ -13,7 +13,7 @@ const MODULES: Record<PageName, string> = {
   sitemapIndex: 'sitemap-index.ts',
   sitemapPart: 'sitemap-part.ts',
 
-  page: 'page.tsx',
+  page: 'static-page.tsx',
   category: 'category.tsx',
   subCategory: 'sub-category.tsx',
   flashSale: 'flash-sale.tsx',

@@ -1,5 +1,6 @@
 import type { Db, Trx } from '#db/client.ts';
-import type { PrivateFile, PrivateFiles } from '#api/uploads/private-files.ts';
+import { presentFile, type SentFile } from '#api/files/present-file.ts';
+import type { PrivateFiles } from '#api/files/private-files.ts';
 
 /** Pixels of each side: sharp on any screen at the size at which it is shown. */
 export const PICTURE_SIDE = 512;
@@ -33,11 +34,12 @@ export const findPicture = async (
   db: Db,
   files: PrivateFiles,
   accountId: string,
-): Promise<PrivateFile | undefined> => {
+): Promise<SentFile | undefined> => {
   const { picture } = await db
     .selectFrom('account')
     .select('picture')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  return picture === null ? undefined : files.find(db, picture);
+  const file = picture === null ? undefined : await files.find(db, picture);
+  return file && presentFile(file);
 };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { getProfile } from '#contract/account.ts';
+import { getProfile } from '#contract/account/account.ts';
 import {
   deleteAccount,
   endSession,
   exportAccount,
   listSessions,
   updateProfile,
-} from '#contract/account-settings.ts';
-import { trackOrder } from '#contract/track-order.ts';
-import { getOrders } from '#contract/order.ts';
+} from '#contract/account/account-settings.ts';
+import { trackOrder } from '#contract/orders/track-order.ts';
+import { getOrders } from '#contract/orders/order.ts';
 import { openSession } from '#api/identity/open-session.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account/account.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { Db } from '#db/client.ts';
-import { hasOrdered } from '#api/vouchers/candidates.ts';
+import { hasOrdered } from '#api/vouchers/voucher-candidates.ts';
 import type { Caller } from '#api/http/session.ts';
 
 type Row = {

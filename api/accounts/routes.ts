@@ -1,5 +1,5 @@
-import { getProfile } from '#contract/account.ts';
-import { deletePicture, getPicture, setPicture } from '#contract/account-picture.ts';
+import { getProfile } from '#contract/account/account.ts';
+import { deletePicture, getPicture, setPicture } from '#contract/account/account-picture.ts';
 import { ACCOUNT_PICTURE } from '#contract/files.ts';
 import {
   deleteAccount,
@@ -7,18 +7,18 @@ import {
   exportAccount,
   listSessions,
   updateProfile,
-} from '#contract/account-settings.ts';
+} from '#contract/account/account-settings.ts';
 import { runInTransaction } from '#db/transaction.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { fail, notFound, ok, refuse } from '#api/http/reply.ts';
 import { findCaller, tokenOf } from '#api/http/session.ts';
 import { transact } from '#api/http/transaction.ts';
-import { eraseAccount } from './erase.ts';
-import { exportAccountData } from './export.ts';
+import { eraseAccount } from './erase-account.ts';
+import { exportAccountData } from './export-account.ts';
 import { findPicture, PICTURE_SIDE, removePicture, replacePicture } from './account-picture.ts';
 import { hasPassword, presentProfile } from './profile.ts';
-import { decodePicture } from '#api/uploads/decode-picture.ts';
+import { decodePicture } from '#api/files/decode-picture.ts';
 import { needsProof } from '#api/identity/fresh-proof.ts';
 import { endOneSession, endSessions, listOpenSessions } from './sessions.ts';
 
@@ -51,7 +51,7 @@ export const accountRoutes: Routes = (app, deps) => {
 
   implement(app, deps, getPicture, async ({ db, account }) => {
     const file = await findPicture(db, deps.privateFiles, account.id);
-    return file ? ok({ kind: file.kind, base64: file.bytes.toString('base64') }) : notFound();
+    return file ? ok(file) : notFound();
   });
 
   implement(app, deps, deletePicture, async ({ db, shopper, account }) => {

@@ -1,4 +1,4 @@
-import type { OpenedSession } from '#contract/account-settings.ts';
+import type { OpenedSession } from '#contract/account/account-settings.ts';
 import { isUuid } from '#contract/ids.ts';
 import type { Db } from '#db/client.ts';
 import { deviceNameOf } from '#api/identity/device-name.ts';

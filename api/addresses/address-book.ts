@@ -1,5 +1,5 @@
-import type { SavedAddress } from '#contract/address-book.ts';
-import type { AddressInput } from '#contract/address.ts';
+import type { SavedAddress } from '#contract/addresses/address-book.ts';
+import type { AddressInput } from '#contract/addresses/address.ts';
 import { isUuid } from '#contract/ids.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { ADDRESS_FIELDS } from './address.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AddressInput } from '#contract/address.ts';
+import type { AddressInput } from '#contract/addresses/address.ts';
 import { checkAddress, findPhone, latinDigits } from './address-rules.ts';
 
 const paris: AddressInput = {

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
-import type { AddressInput } from '#contract/address.ts';
+import type { AddressInput } from '#contract/addresses/address.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { refuse, refuseAll, type Refusal, type Refused } from '#api/http/reply.ts';
 import { findCountryRules, findState, type CountryRules } from '#api/localization/country-rules.ts';

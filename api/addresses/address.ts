@@ -1,4 +1,4 @@
-import type { AddressInput } from '#contract/address.ts';
+import type { AddressInput } from '#contract/addresses/address.ts';
 import type { Db } from '#db/client.ts';
 
 /** What an address says, as an order writes it down. */

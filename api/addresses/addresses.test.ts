@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deleteAddress, getAddress, listAddresses, saveAddress } from '#contract/address-book.ts';
-import { getCart, updateShipping } from '#contract/cart.ts';
+import {
+  deleteAddress,
+  getAddress,
+  listAddresses,
+  saveAddress,
+} from '#contract/addresses/address-book.ts';
+import { getCart, updateShipping } from '#contract/cart/cart.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProduct, inDays } from '#test/factories.ts';

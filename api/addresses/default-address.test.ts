@@ -5,8 +5,8 @@ import {
   makeDefaultAddress,
   restoreAddress,
   saveAddress,
-} from '#contract/address-book.ts';
-import { getCart, updateShipping } from '#contract/cart.ts';
+} from '#contract/addresses/address-book.ts';
+import { getCart, updateShipping } from '#contract/cart/cart.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

@@ -5,7 +5,7 @@ import {
   makeDefaultAddress,
   restoreAddress,
   saveAddress,
-} from '#contract/address-book.ts';
+} from '#contract/addresses/address-book.ts';
 import type { Routes } from '#api/deps.ts';
 import { checkAddress, refuseAddress } from './address-rules.ts';
 import { implement } from '#api/http/implement.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Card } from '#contract/card.ts';
+import type { Card } from '#contract/catalogue/card.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { listCardsByIds } from './cards.ts';

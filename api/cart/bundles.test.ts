@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { changeCart, deleteCartLine, selectCartLines } from '#contract/cart.ts';
+import { changeCart, deleteCartLine, selectCartLines } from '#contract/cart/cart.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAttribute, addBundle, addProduct } from '#test/factories.ts';

@@ -1,6 +1,12 @@
 import type { KyselyPlugin } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { buyNow, changeCart, deleteCartLine, getCart, selectCartLines } from '#contract/cart.ts';
+import {
+  buyNow,
+  changeCart,
+  deleteCartLine,
+  getCart,
+  selectCartLines,
+} from '#contract/cart/cart.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAttribute, addFlashSale, addProduct, addStore, inDays } from '#test/factories.ts';

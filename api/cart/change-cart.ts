@@ -1,4 +1,4 @@
-import type { CartData } from '#contract/cart.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Trx } from '#db/client.ts';
 import type { Call } from '#api/http/run-call.ts';

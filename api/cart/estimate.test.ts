@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { getCart, selectCartLines, updateShipping } from '#contract/cart.ts';
+import { getCart, selectCartLines, updateShipping } from '#contract/cart/cart.ts';
 import { writeSetting } from '#db/settings.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAccount, addProduct, addShippingRule, addStore, addVoucher } from '#test/factories.ts';
 import { given, PARIS, Shopper } from '#test/shopper.ts';
-import { keepVouchers } from '#contract/use-voucher.ts';
+import { keepVouchers } from '#contract/cart/use-voucher.ts';
 
 const db = await testDatabase();
 const app = testApp(db);

@@ -1,5 +1,5 @@
-import type { CartData, ShippingEstimate } from '#contract/cart.ts';
-import type { Destination } from '#contract/shipping-reach.ts';
+import type { CartData, ShippingEstimate } from '#contract/cart/cart.ts';
+import type { Destination } from '#contract/delivery/shipping-reach.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { findCountryRules, findState } from '#api/localization/country-rules.ts';
 import { findStateName } from '#api/localization/countries.ts';

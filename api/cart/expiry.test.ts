@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getCart } from '#contract/cart.ts';
+import { getCart } from '#contract/cart/cart.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

@@ -1,10 +1,10 @@
-import type { LineProblem } from '#contract/cart.ts';
+import type { LineProblem } from '#contract/cart/cart.ts';
 import type { CurrencySetting } from '#contract/money.ts';
 import { languages, type LanguageCode } from '#i18n/languages.ts';
 import type { MessageKey, Values } from '#i18n/translate.ts';
 import { findCountryRules, findState } from '#api/localization/country-rules.ts';
 import { nameState } from '#api/localization/state-names.ts';
-import type { Destination } from '#contract/shipping-reach.ts';
+import type { Destination } from '#contract/delivery/shipping-reach.ts';
 import { moneyInText } from '#api/http/money-in-text.ts';
 import type { QuantityRefusal } from './quantity-limit.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
-import { MOST_LINES } from './add.ts';
+import { MOST_LINES } from './cart-limits.ts';
 import type { CartRow } from './cart-row.ts';
-import { fitLines, type FittedLine } from './fit-lines.ts';
+import { fitLines, type FittedLine } from './fit-merged-lines.ts';
 import { moveLines } from './save-or-remove-line.ts';
 import { listStoredLines, type StoredLine } from './stored-lines.ts';
-import { listVariants } from './variant.ts';
+import { listVariants } from './find-variant.ts';
 
 /** Both carts, locked. */
 type Merging = { from: CartRow; into: CartRow; now: Date };

@@ -1,14 +1,14 @@
-import type { CartData } from '#contract/cart.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import type { Destination } from '#contract/shipping-reach.ts';
-import type { CartVouchers } from '#contract/voucher.ts';
+import type { Destination } from '#contract/delivery/shipping-reach.ts';
+import type { CartVouchers } from '#contract/vouchers/voucher.ts';
 import type { Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { cardOf } from '#api/cards/cards.ts';
 import type { QuotedLine } from './quote.ts';
 import { addUp } from '#api/pricing/sums.ts';
-import { recommendVouchers } from '#api/vouchers/recommend.ts';
+import { recommendVouchers } from '#api/vouchers/recommend-voucher.ts';
 import { presentRefusedVoucher, presentUsedVouchers } from '#api/vouchers/present-voucher.ts';
 import { findCart, type CartRow } from './cart-row.ts';
 import { amountsAfterBundles, readCart, type Cart } from './read-cart.ts';

@@ -1,6 +1,6 @@
 import { SELECTED } from '#contract/codes.ts';
-import type { Card } from '#contract/card.ts';
-import type { CartLine } from '#contract/cart.ts';
+import type { Card } from '#contract/catalogue/card.ts';
+import type { CartLine } from '#contract/cart/cart.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';

@@ -1,5 +1,5 @@
-import type { Destination } from '#contract/shipping-reach.ts';
-import type { CartLineRow } from '#api/cart/select-lines.ts';
+import type { Destination } from '#contract/delivery/shipping-reach.ts';
+import type { CartLineRow } from './cart-line-rows.ts';
 import { problemsOf, type Problem } from '#api/cart/line-problem.ts';
 import { findQuantityRefusal, maxQuantity, type Wanted } from '#api/cart/quantity-limit.ts';
 import { variantPrice } from '#api/pricing/product-price.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AddressInput } from '#contract/address.ts';
+import type { AddressInput } from '#contract/addresses/address.ts';
 import type { Db } from '#db/client.ts';
 import { queryCached, slot } from '#db/cached-statement.ts';
 import { opaqueParameter } from '#db/opaque-parameter.ts';
@@ -18,9 +18,9 @@ import {
   candidateRows,
   type Candidate,
   type CandidateRow,
-} from '#api/vouchers/candidates.ts';
+} from '#api/vouchers/voucher-candidates.ts';
 import { bundleRowsOf, type BundleRow } from '#api/catalogue/bundles.ts';
-import { lineOf, selectCartLines, type CartLineRow, type JsonLine } from './select-lines.ts';
+import { lineOf, selectCartLines, type CartLineRow, type JsonLine } from './cart-line-rows.ts';
 
 /** What is asked of a cart. */
 export type CartQuery = {

@@ -1,15 +1,15 @@
-import type { AddressInput } from '#contract/address.ts';
-import type { Destination } from '#contract/shipping-reach.ts';
+import type { AddressInput } from '#contract/addresses/address.ts';
+import type { Destination } from '#contract/delivery/shipping-reach.ts';
 import type { CurrencySetting } from '#contract/money.ts';
 import type { Db } from '#db/client.ts';
 import type { Settings } from '#db/settings.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { CardFields } from '#api/cards/cards.ts';
 import { quote, type Quote, type QuotedLine } from './quote.ts';
-import type { Candidate } from '#api/vouchers/candidates.ts';
+import type { Candidate } from '#api/vouchers/voucher-candidates.ts';
 import { checkVouchers, termsOf, type VoucherRefusal } from '#api/vouchers/check-vouchers.ts';
 import { bundlesOf, type Bundles } from '#api/catalogue/bundles.ts';
-import { placesFor } from '#api/pricing/shipping-place.ts';
+import type { NamedPlace } from '#api/catalogue/shipping-places.ts';
 import { readCartParts } from './read-cart-parts.ts';
 import type { CartRow } from './cart-row.ts';
 
@@ -36,8 +36,8 @@ export type Cart = {
   proposable: Candidate[];
   cards: CardFields[];
   refusedVouchers: VoucherRefusal[];
-  /** Whether all that is selected is sent there. */
-  reaches: (to: Destination) => boolean;
+  /** Where the rules of its lines let things be sent or fetched. */
+  places: NamedPlace[];
 };
 
 type QuoteOptions = {
@@ -125,10 +125,6 @@ export const readCart = async (
     proposable: shownIn === undefined ? [] : parts.vouchers,
     cards: parts.cards,
     refusedVouchers: [...unknown.map((code) => ({ reason: 'unknown' as const, code })), ...refused],
-    reaches: (to) =>
-      lines
-        .filter(({ selected }) => selected)
-        .map(({ ruleId }) => parts.places.filter((place) => place.ruleId === ruleId))
-        .every((places) => placesFor(places, to).length > 0),
+    places: parts.places,
   };
 };

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
 import { fail, refuse, type Refused } from '#api/http/reply.ts';
-import { findRefusal, MOST_LINES, type Changed } from './add.ts';
+import type { Changed } from './add-to-cart.ts';
+import { findRefusal, MOST_LINES } from './cart-limits.ts';
 import type { CartRow } from './cart-row.ts';
 import { maxQuantity } from './quantity-limit.ts';
 import { listMovedLines } from './save-or-remove-line.ts';
 import { wholeBundle } from './selection.ts';
 import { listStoredLines, takenOf, type StoredLine } from './stored-lines.ts';
-import { listVariants, type Variant } from './variant.ts';
+import { listVariants, type Variant } from './find-variant.ts';
 
 type MovedLine = Awaited<ReturnType<typeof listMovedLines>>[number];
 

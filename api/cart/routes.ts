@@ -8,25 +8,26 @@ import {
   saveForLater,
   selectCartLines,
   updateShipping,
-} from '#contract/cart.ts';
+} from '#contract/cart/cart.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Trx } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import type { Call } from '#api/http/run-call.ts';
 import { ok, refuse } from '#api/http/reply.ts';
-import { listAddresses } from '#api/addresses/address-book.ts';
 import { restoreLine } from './restore-line.ts';
 import { moveOut } from './save-or-remove-line.ts';
-import { addBundle, addVariant, buyOnly, changeQuantity, type Changed } from './add.ts';
-import { findCart, type CartRow } from './cart-row.ts';
-import { readCart } from './read-cart.ts';
+import { addBundle, addVariant, type Changed } from './add-to-cart.ts';
+import { buyOnly } from './buy-now.ts';
+import { changeQuantity } from './change-quantity.ts';
+import type { CartRow } from './cart-row.ts';
 import { changeOwnCart } from './change-cart.ts';
 import { listStoredLines, setSelection } from './stored-lines.ts';
 import { selectionAfter } from './selection.ts';
-import { chooseAddress, setAddress, setDeliveryChoices } from './delivery.ts';
+import { chooseAddress, setAddress, setDeliveryChoices } from './set-delivery.ts';
 import { findDestination } from './estimate.ts';
 import { presentShopperCart } from './present-cart.ts';
+import { listUnserved } from './unserved-addresses.ts';
 
 const catalogueId = (text: string | undefined): number | undefined =>
   // An id that is not a number matches nothing: no product has the id 0.
@@ -56,15 +57,9 @@ export const cartRoutes: Routes = (app, deps) => {
     ok(await presentShopperCart(db, shopper?.id, { language, now }, findDestination(query))),
   );
 
-  implement(app, deps, listUnservedAddresses, async ({ db, shopper, now }) => {
-    const row = await findCart(db, shopper.id);
-    if (!row) return ok({ address_ids: [] });
-    const [{ reaches }, book] = await Promise.all([
-      readCart(db, row, now),
-      listAddresses(db, shopper.id),
-    ]);
-    return ok({ address_ids: book.filter((address) => !reaches(address)).map(({ id }) => id) });
-  });
+  implement(app, deps, listUnservedAddresses, async ({ db, shopper, now }) =>
+    ok({ address_ids: await listUnserved(db, shopper.id, now) }),
+  );
 
   implement(app, deps, changeCart, async (call) => {
     const message = call.json.id === undefined ? 'cart.productAdded' : 'cart.updated';

@@ -7,7 +7,7 @@ import {
   saveForLater,
   selectCartLines,
   updateShipping,
-} from '#contract/cart.ts';
+} from '#contract/cart/cart.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addBundle, addProduct, addShippingRule, inDays } from '#test/factories.ts';

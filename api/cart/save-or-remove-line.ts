@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
 import { fail, refuse } from '#api/http/reply.ts';
-import { MOST_LINES, type Changed } from './add.ts';
+import type { Changed } from './add-to-cart.ts';
+import { MOST_LINES } from './cart-limits.ts';
 import type { CartRow } from './cart-row.ts';
 import { LINE_FIELDS, listStoredLines, type StoredLine } from './stored-lines.ts';
 import { wholeBundle } from './selection.ts';

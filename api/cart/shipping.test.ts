@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { getCart, updateShipping } from '#contract/cart.ts';
+import { getCart, updateShipping } from '#contract/cart/cart.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProduct, addShippingRule, addStore } from '#test/factories.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 import type { Wanted } from './quantity-limit.ts';
-import type { Variant } from './variant.ts';
+import type { Variant } from './find-variant.ts';
 
 /**
  * The columns that changes need of a line `l`, in the cart or saved for later, and of its variant

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { saveAddress } from '#contract/address-book.ts';
-import { listUnservedAddresses, selectCartLines } from '#contract/cart.ts';
+import { saveAddress } from '#contract/addresses/address-book.ts';
+import { listUnservedAddresses, selectCartLines } from '#contract/cart/cart.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProduct, addShippingRule } from '#test/factories.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { BrandLetter, BrandOverview } from '#contract/brand.ts';
+import type { BrandLetter, BrandOverview } from '#contract/catalogue/brand.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';
-import { letterOf } from './letter.ts';
+import { letterOf } from './brand-letter.ts';
 
 /** They are short lines of an index: most shops have all of theirs on one page. */
 const PER_PAGE = 60;

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { getCart } from '#contract/cart.ts';
-import { getListing } from '#contract/listing.ts';
-import { getProduct } from '#contract/product.ts';
+import { getCart } from '#contract/cart/cart.ts';
+import { getListing } from '#contract/catalogue/listing.ts';
+import { getProduct } from '#contract/catalogue/product.ts';
 import { createDb } from '#db/client.ts';
 import { findNextBoundary, listStaleCards } from '#jobs/maintenance/stale-cards.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';
 import { refreshStaleCards, startSaleClock } from '#jobs/maintenance/sale-clock.ts';
-import { cancelOrder } from '#api/orders/cancel.ts';
+import { cancelOrder } from '#api/orders/cancel-order.ts';
 import { testApp } from '#test/app.ts';
 import { testConnection } from '#test/database.ts';
 import { addFlashSale, addProduct, addStore, addVoucher, inDays } from '#test/factories.ts';

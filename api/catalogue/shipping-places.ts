@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import type { ShippingPlace } from '#contract/product.ts';
+import type { ShippingPlace } from '#contract/catalogue/product.ts';
 import { findInLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

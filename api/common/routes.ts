@@ -1,5 +1,5 @@
-import type { CommonData, Link } from '#contract/common.ts';
-import { getCommon } from '#contract/common.ts';
+import type { CommonData, Link } from '#contract/shop/common.ts';
+import { getCommon } from '#contract/shop/common.ts';
 import { getSettings } from '#db/settings.ts';
 import type { Settings } from '#db/settings.ts';
 import { inLanguage } from '#db/texts.ts';
@@ -9,7 +9,9 @@ import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
 import { listMethodNames } from '#api/payments/method-names.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
-import { findSiteBanners, listLinks, listMenuCategories } from './queries.ts';
+import { listLinks } from './link-lists.ts';
+import { listMenuCategories } from './menu-categories.ts';
+import { findSiteBanners } from './site-banners.ts';
 
 type FromSettings = Pick<
   CommonData,

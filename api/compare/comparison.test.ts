@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeComparison, getSharedComparison, listCompared } from '#contract/compare.ts';
+import { changeComparison, getSharedComparison, listCompared } from '#contract/compare/compare.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAccount, addCategory, addProduct, refreshProducts } from '#test/factories.ts';

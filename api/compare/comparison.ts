@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Card } from '#contract/card.ts';
-import type { Comparison } from '#contract/compare.ts';
+import type { Card } from '#contract/catalogue/card.ts';
+import type { Comparison } from '#contract/compare/compare.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { listCardsByIds } from '#api/cards/cards.ts';
-import { placesOfBest, rowsOf, type Specification } from './rows.ts';
+import { placesOfBest, rowsOf, type Specification } from './specification-rows.ts';
 
 type Details = {
   id: number;

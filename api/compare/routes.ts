@@ -1,12 +1,12 @@
-import { changeComparison, getSharedComparison, listCompared } from '#contract/compare.ts';
+import { changeComparison, getSharedComparison, listCompared } from '#contract/compare/compare.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
-import { areMixed, listComparedIds, setCompared } from './compared.ts';
+import { areMixed, listComparedIds, setCompared } from './compare-list.ts';
 import { compareProducts } from './comparison.ts';
-import { getComparisonKey, readComparison, signComparison } from './link.ts';
+import { getComparisonKey, readComparison, signComparison } from './comparison-link.ts';
 
 export const compareRoutes: Routes = (app, deps) => {
   implement(app, deps, changeComparison, async ({ db, account, json, now }) => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sendMessage } from '#contract/contact.ts';
+import { sendMessage } from '#contract/shop/contact.ts';
 import { unsetSetting, writeSetting } from '#db/settings.ts';
 import { contactCommand } from '#cli/contact-command.ts';
 import { testApp } from '#test/app.ts';

@@ -1,54 +1,9 @@
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok, tooMany } from '#api/http/reply.ts';
-import type { Call } from '#api/http/run-call.ts';
-import { transact } from '#api/http/transaction.ts';
 import type { Attempts } from '#api/identity/limit-attempts.ts';
-import { findAccount } from '#api/identity/find-account.ts';
-import { sendMessage } from '#contract/contact.ts';
-import { getSettings } from '#db/settings.ts';
-import { defaultLanguage } from '#i18n/languages.ts';
-import { queueMail } from '#jobs/mail/queue-mail.ts';
-
-type MessageCall = Call<typeof sendMessage>;
-
-/** A receipt goes only to whoever has proven the address: anybody could have it sent to anybody else. */
-const isOwnAddress = async ({ db, account, json }: MessageCall): Promise<boolean> => {
-  const own = account && (await findAccount(db, { id: account.id }))?.email;
-  return own?.toLowerCase() === json.email.toLowerCase();
-};
-
-/** Keeps the message and queues its mails, all or nothing. */
-const saveMessage = async (call: MessageCall) => {
-  const { db, json, language, now } = call;
-  const { name, email, subject, message } = json;
-  const [{ email: shop }, isOwn] = await Promise.all([getSettings(db), isOwnAddress(call)]);
-  return transact(db, async (trx) => {
-    const { id } = await trx
-      .insertInto('contact_message')
-      .values({ name, email, subject, message, language, created_at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const data = { message: id };
-    if (shop !== null)
-      await queueMail(trx, {
-        kind: 'contact',
-        key: `contact:${id}`,
-        to: shop,
-        language: defaultLanguage,
-        data,
-      });
-    if (isOwn)
-      await queueMail(trx, {
-        kind: 'contact-receipt',
-        key: `contact-receipt:${id}`,
-        to: email,
-        language,
-        data,
-      });
-    return ok(null, 'contact.sent');
-  });
-};
+import { sendMessage } from '#contract/shop/contact.ts';
+import { saveContactMessage } from './save-contact-message.ts';
 
 export const contactRoutes: Routes<{ attempts: Attempts }> = (app, deps) => {
   implement(app, deps, sendMessage, async (call) => {
@@ -56,7 +11,7 @@ export const contactRoutes: Routes<{ attempts: Attempts }> = (app, deps) => {
     const { verdict: limit } = await deps.attempts.take('contact', { clientAddress, now });
     if (limit?.allowed === false) return tooMany(limit);
     // A program has filled in what no person sees; it is told what it wants to hear.
-    const reply = json.website ? ok(null, 'contact.sent') : await saveMessage(call);
+    const reply = json.website ? ok(null, 'contact.sent') : await saveContactMessage(call);
     return { ...reply, ...(limit && { limit }) };
   });
 };

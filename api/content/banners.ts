@@ -3,7 +3,7 @@ import type { Banner } from '#contract/banner.ts';
 import type { Db } from '#db/client.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { resolveSources } from './sources.ts';
+import { resolveSources } from './link-targets.ts';
 
 /** The banners of these types (contract/codes.ts names their places), in the shop's order. */
 export const listBanners = async (

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import type { ShopEvent } from '#contract/view-counts.ts';
+import type { ShopEvent } from '#contract/shop/view-counts.ts';
 import { bannersCommand } from '#cli/banners-command.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProduct, inDays } from '#test/factories.ts';
 import { Operator } from '#test/operator.ts';
-import { createEventCounts } from './counts.ts';
+import { createEventCounts } from './view-counts.ts';
 
 const db = await testDatabase();
 const app = testApp(db);

@@ -1,9 +1,9 @@
 import { isbot } from 'isbot';
-import { reportEvents } from '#contract/view-counts.ts';
+import { reportEvents } from '#contract/shop/view-counts.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
-import { createEventCounts } from './counts.ts';
+import { createEventCounts } from './view-counts.ts';
 
 export const eventRoutes: Routes = (app, deps) => {
   const counts = createEventCounts({

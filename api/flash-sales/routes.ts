@@ -1,9 +1,10 @@
-import { getFlashSale, listFlashProducts, listFlashSales } from '#contract/flash-sale.ts';
+import { getFlashSale, listFlashProducts, listFlashSales } from '#contract/catalogue/flash-sale.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
-import { findSale, listOpenSales, listSaleProducts } from './queries.ts';
+import { listSaleProducts } from './flash-sale-products.ts';
+import { findSale, listOpenSales } from './flash-sales.ts';
 
 export const flashSaleRoutes: Routes = (app, deps) => {
   implement(app, deps, listFlashSales, async ({ db, language, now }) => {

@@ -1,20 +1,18 @@
 import { BANNER_TYPE } from '#contract/codes.ts';
-import { getHome } from '#contract/home.ts';
+import { getHome } from '#contract/shop/home.ts';
 import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import type { FacetIndex } from '#api/catalogue/facet-index/facet-index.ts';
 import { listBanners } from '#api/content/banners.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
-import {
-  listBrandProducts,
-  listFeaturedBrands,
-  listFeaturedCategories,
-  listHomeCollections,
-  listPopularProducts,
-  listFlashSaleBlocks,
-  listSlides,
-} from './queries.ts';
+import { listBrandProducts } from './brand-strip.ts';
+import { listFeaturedBrands } from './featured-brands.ts';
+import { listFeaturedCategories } from './featured-categories.ts';
+import { listHomeCollections } from './home-collections.ts';
+import { listFlashSaleBlocks } from './home-flash-sales.ts';
+import { listPopularProducts } from './popular-products.ts';
+import { listSlides } from './slides.ts';
 
 const HOME_BANNERS = Object.values(BANNER_TYPE).filter(
   (type) => type !== BANNER_TYPE.listingSidebar && type !== BANNER_TYPE.productPage,

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { getProfile } from '#contract/account.ts';
-import { changeEmail, prove, updateUserPassword } from '#contract/account-settings.ts';
-import { forgotPassword, resetPassword, signInByPassword, verify } from '#contract/identity.ts';
+import { getProfile } from '#contract/account/account.ts';
+import { changeEmail, prove, updateUserPassword } from '#contract/account/account-settings.ts';
+import {
+  forgotPassword,
+  resetPassword,
+  signInByPassword,
+  verify,
+} from '#contract/account/identity.ts';
 import { openSession } from './open-session.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Purpose } from '#contract/identity.ts';
+import type { Purpose } from '#contract/account/identity.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { getSecret } from '#db/secret.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

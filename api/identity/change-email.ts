@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Challenge as Begun } from '#contract/identity.ts';
+import type { Challenge as Begun } from '#contract/account/identity.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
 import type { Log } from '#api/http/env.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
 import { readdressSubscriptions } from '#api/subscriptions/move-subscriptions.ts';
-import { beginChallenge } from './begin-challenge.ts';
+import { beginChallenge } from './send-code.ts';
 import type { IdentityDeps } from './deps.ts';
 import { deviceNameOf } from './device-name.ts';
 import { codeOver } from './enter-code.ts';

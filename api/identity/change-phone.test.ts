@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { getProfile } from '#contract/account.ts';
-import { changePhone, deletePhone } from '#contract/account-settings.ts';
-import { sendCode, verify } from '#contract/identity.ts';
+import { getProfile } from '#contract/account/account.ts';
+import { changePhone, deletePhone } from '#contract/account/account-settings.ts';
+import { sendCode, verify } from '#contract/account/identity.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAccount } from '#test/factories.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendCode, verify } from '#contract/identity.ts';
+import { sendCode, verify } from '#contract/account/identity.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

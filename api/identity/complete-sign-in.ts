@@ -1,4 +1,4 @@
-import type { SignedIn } from '#contract/identity.ts';
+import type { SignedIn } from '#contract/account/identity.ts';
 import type { Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { presentProfile } from '#api/accounts/profile.ts';

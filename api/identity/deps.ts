@@ -3,7 +3,7 @@ import type { Call } from '#api/http/run-call.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Attempts } from './limit-attempts.ts';
 import type { Passwords } from './password.ts';
-import type { SmsSender } from './sms-sender.ts';
+import type { SmsSender } from './send-code-by-sms.ts';
 
 /** What the calls that prove an identity are given. */
 export type IdentityDeps = {

@@ -1,4 +1,4 @@
-import type { Purpose } from '#contract/identity.ts';
+import type { Purpose } from '#contract/account/identity.ts';
 import type { Trx } from '#db/client.ts';
 import { fail, refuse, type Failed, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { forgotPassword, sendCode, signInByPassword, signUp } from '#contract/identity.ts';
+import { forgotPassword, sendCode, signInByPassword, signUp } from '#contract/account/identity.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAccount } from '#test/factories.ts';

@@ -2,7 +2,7 @@ import type { Trx } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
-import type { FittedLine } from '#api/cart/fit-lines.ts';
+import type { FittedLine } from '#api/cart/fit-merged-lines.ts';
 
 /** Beyond so many, products of which fewer came along are not named. */
 const MOST_NAMED = 3;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { saveAddress, listAddresses } from '#contract/address-book.ts';
-import { changeCart, getCart } from '#contract/cart.ts';
-import { getOrders } from '#contract/order.ts';
+import { saveAddress, listAddresses } from '#contract/addresses/address-book.ts';
+import { changeCart, getCart } from '#contract/cart/cart.ts';
+import { getOrders } from '#contract/orders/order.ts';
 import type { Trx } from '#db/client.ts';
 import { runInTransaction } from '#db/transaction.ts';
 import { findCaller, hashToken } from '#api/http/session.ts';

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { getProfile } from '#contract/account.ts';
-import { listAddresses, saveAddress } from '#contract/address-book.ts';
+import { getProfile } from '#contract/account/account.ts';
+import { listAddresses, saveAddress } from '#contract/addresses/address-book.ts';
 import {
   changeCart,
   getCart,
   saveForLater,
   selectCartLines,
   updateShipping,
-} from '#contract/cart.ts';
-import { getOrders } from '#contract/order.ts';
-import { keepVouchers } from '#contract/use-voucher.ts';
+} from '#contract/cart/cart.ts';
+import { getOrders } from '#contract/orders/order.ts';
+import { keepVouchers } from '#contract/cart/use-voucher.ts';
 import { runInTransaction } from '#db/transaction.ts';
 import { findCaller } from '#api/http/session.ts';
 import { testApp, NOON } from '#test/app.ts';

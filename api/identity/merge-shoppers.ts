@@ -4,12 +4,13 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { moveAddresses } from '#api/addresses/move-addresses.ts';
 import { lockCartRow, type CartRow } from '#api/cart/cart-row.ts';
 import { mergeCarts } from '#api/cart/merge-carts.ts';
-import type { FittedLine } from '#api/cart/fit-lines.ts';
+import type { FittedLine } from '#api/cart/fit-merged-lines.ts';
 import { insertShopper, makeShopper } from '#api/http/session.ts';
 import { moveWishes } from '#api/wishlist/move-wishes.ts';
 import { claimOrders, giveOrders, lockShopperOrders } from '#api/orders/move-orders.ts';
 import { moveSubscriptions } from '#api/subscriptions/move-subscriptions.ts';
-import { moveVotes } from '#api/reviews/votes.ts';
+import { moveReports } from '#api/reviews/review-reports.ts';
+import { moveVotes } from '#api/reviews/review-votes.ts';
 import { noticeOf } from './merge-notice.ts';
 
 type Merging = {
@@ -113,6 +114,7 @@ const mergeGuest = async (
   await movePrescriptions(trx, pair);
   await moveSubscriptions(trx, pair);
   await moveVotes(trx, pair);
+  await moveReports(trx, pair);
   await moveKeys(trx, pair);
   const orders = email === null ? 0 : await claimOrders(trx, { email, into, from, now });
   const guestToken = await leaveOtherOrders(trx, pair, language);

@@ -1,4 +1,4 @@
-import type { SignedIn } from '#contract/identity.ts';
+import type { SignedIn } from '#contract/account/identity.ts';
 import type { AnyCall, IdentityDeps } from './deps.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChallenge, forgotPassword, sendCode, verify } from '#contract/identity.ts';
+import { findChallenge, forgotPassword, sendCode, verify } from '#contract/account/identity.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAccount, inDays } from '#test/factories.ts';

@@ -1,8 +1,8 @@
-import type { Challenge as Begun } from '#contract/identity.ts';
+import type { Challenge as Begun } from '#contract/account/identity.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { ok, refuse, type Reply } from '#api/http/reply.ts';
 import { limitAttempts } from './limit-attempts.ts';
-import { beginChallenge } from './begin-challenge.ts';
+import { beginChallenge } from './send-code.ts';
 import type { AnyCall, IdentityDeps } from './deps.ts';
 import { codeOver } from './enter-code.ts';
 import { findAccount, type FoundAccount } from './find-account.ts';

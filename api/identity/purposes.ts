@@ -1,4 +1,4 @@
-import type { Purpose, SignedIn } from '#contract/identity.ts';
+import type { Purpose, SignedIn } from '#contract/account/identity.ts';
 import type { Trx } from '#db/client.ts';
 import { ok, type Reply } from '#api/http/reply.ts';
 import { enterNewEmail } from './change-email.ts';

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { getProfile } from '#contract/account.ts';
+import { getProfile } from '#contract/account/account.ts';
 import {
   forgotPassword,
   forgotPasswordShort,
@@ -8,7 +8,7 @@ import {
   resetPasswordShort,
   signInByPassword,
   verify,
-} from '#contract/identity.ts';
+} from '#contract/account/identity.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAccount } from '#test/factories.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SignedIn } from '#contract/identity.ts';
+import type { SignedIn } from '#contract/account/identity.ts';
 import type { Trx } from '#db/client.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
 import { fail, ok, refuse, type Failed, type Reply } from '#api/http/reply.ts';

@@ -10,44 +10,34 @@ import {
   signOutByGet,
   signUp,
   verify,
-} from '#contract/identity.ts';
+} from '#contract/account/identity.ts';
 import {
   changeEmail,
   changePhone,
   deletePhone,
   prove,
   updateUserPassword,
-} from '#contract/account-settings.ts';
+} from '#contract/account/account-settings.ts';
 import { getSettings } from '#db/settings.ts';
 import { findPhone } from '#api/addresses/address-rules.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
-import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
-import type { Db } from '#db/client.ts';
-import type { Caller } from '#api/http/session.ts';
-import { beginChallenge, resendCode } from './begin-challenge.ts';
+import { fail, ok, refuse } from '#api/http/reply.ts';
+import { beginChallenge, resendCode } from './send-code.ts';
 import { beginEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { beginPhoneChange, removePhone } from './change-phone.ts';
 import { CHALLENGE_TIMES, findChallengeOf, resendAfter } from './challenge.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import type { IdentityDeps } from './deps.ts';
 import { codeOver } from './enter-code.ts';
-import { BUSY, tooBusy } from './password.ts';
+import { tooBusy } from './password.ts';
 import { proveAgain } from './prove.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { setForgottenPassword } from './reset-password.ts';
 import { signInWithPassword } from './sign-in-by-password.ts';
+import { endSession } from './sign-out.ts';
+import { beginSignUp } from './sign-up.ts';
 import { verifyCode } from './verify-code.ts';
-
-/** Ends the session of whoever is signed in. A guest's is their cart: it stays. */
-const endSession = async (
-  db: Db,
-  { id, kind }: Caller['session'],
-): Promise<Reply<Record<string, never>>> => {
-  if (kind === 'account') await db.deleteFrom('session').where('id', '=', id).execute();
-  return ok({}, 'identity.signedOut');
-};
 
 /**
  * Sign-ins in hand at once. Passwords are hashed one after the other in any case; a crowd that asked the
@@ -58,14 +48,7 @@ const SIGN_INS = { atOnce: 4, mostWaiting: 300 } as const;
 export const identityRoutes: Routes<IdentityDeps> = (app, deps) => {
   const signIns = createConcurrencyLimit(SIGN_INS);
 
-  implement(app, deps, signUp, async (call) => {
-    const { name, email, password } = call.json;
-    if (isCommonPassword(password)) return refuse('identity.passwordCommon', {}, 'password');
-    const passwordHash = await deps.passwords.hash(password);
-    if (passwordHash === BUSY) return tooBusy();
-    const payload = { name, passwordHash, language: call.language };
-    return beginChallenge(deps, call, { purpose: 'signup', email, payload });
-  });
+  implement(app, deps, signUp, (call) => beginSignUp(deps, call));
 
   implement(app, deps, signInByPassword, async (call) => {
     const signedIn = await signIns(() => signInWithPassword(deps, call, call.json));

@@ -1,126 +1,78 @@
-import { sql } from 'kysely';
-import type { Purpose } from '#contract/identity.ts';
-import type { Trx } from '#db/client.ts';
-import type { LanguageCode } from '#i18n/languages.ts';
-import { queueMail } from '#jobs/mail/queue-mail.ts';
-import type { MailContent } from '#jobs/mail/kinds.ts';
+import type { Challenge as Begun, Purpose } from '#contract/account/identity.ts';
+import type { Log } from '#api/http/env.ts';
+import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
+import { transact } from '#api/http/transaction.ts';
+import { limitAttempts, type AttemptKind } from './limit-attempts.ts';
 import {
-  CODE_MINUTES,
-  insertChallenge,
-  renewCode,
+  CHALLENGE_TIMES,
+  findChallengeOf,
+  resendAfter,
   type Challenge,
   type NewChallenge,
-  type Renewed,
 } from './challenge.ts';
-import { findAccount, type FoundAccount } from './find-account.ts';
+import type { AnyCall, IdentityDeps } from './deps.ts';
+import { codeOver } from './enter-code.ts';
+import { challengeAddress, sendCodeOf } from './issue-code.ts';
+import { sendCodeBySms, type CodeBySms } from './send-code-by-sms.ts';
 
-/** What is known when it is decided what to send. */
-type Sending = Renewed & {
-  challenge: Challenge;
-  /** The account that has the address which the code is sent to; undefined where none has it. */
-  owner: FoundAccount | undefined;
+type Deps = Pick<IdentityDeps, 'attempts' | 'sms'> & { log: Log };
+type Asking = Pick<AnyCall, 'db' | 'now' | 'clientAddress'>;
+type Sent = { token: string; sms: CodeBySms | undefined };
+
+/** Mails for a forgotten password have tries of their own. */
+const kindOf = (purpose: Purpose): AttemptKind => (purpose === 'reset' ? 'reset' : 'codeSent');
+
+const isSent = (reply: Reply<unknown>): boolean => reply.kind === 'ok';
+
+/** Does what sends a code, unless too many have been sent; the answer is the same whoever has the address. */
+const limited = async (
+  deps: Deps,
+  asking: Asking,
+  { purpose, email, phone }: Pick<NewChallenge | Challenge, 'purpose' | 'email' | 'phone'>,
+  send: () => Promise<Reply<Sent>>,
+): Promise<Reply<Begun>> => {
+  const { now, clientAddress } = asking;
+  const identity = email?.toLowerCase() ?? phone ?? undefined;
+  const attempting = { kind: kindOf(purpose), identity, clientAddress, now, isWrong: isSent };
+  return limitAttempts(deps.attempts, attempting, async () => {
+    const reply = await send();
+    if (reply.kind !== 'ok') return reply;
+    const { token, sms } = reply.data;
+    if (sms && !(await sendCodeBySms(deps, asking.db, sms))) return fail(503, 'identity.smsFailed');
+    const data = { challenge: token, resend_after: CHALLENGE_TIMES.resendAfterSeconds };
+    return ok(data, 'identity.codeSent');
+  });
 };
 
-type Letter = {
-  /** Whether the code may ever be right: where not, nobody learns that from the answers. */
-  isLive: boolean;
-  mail: (sending: Sending) => MailContent | undefined;
+/** Sends a code to an address and answers with the token that it counts with. */
+export const beginChallenge = (
+  deps: Deps,
+  asking: Asking,
+  challenge: Omit<NewChallenge, 'now'>,
+): Promise<Reply<Begun>> => {
+  const { db, now } = asking;
+  return limited(deps, asking, challenge, () =>
+    transact(db, async (trx) => ok(await challengeAddress(trx, { ...challenge, now }))),
+  );
 };
 
-const named = (name: string | undefined): { name?: string } => (name ? { name } : {});
-
-const coded = ({ challenge, owner, code }: Sending) => ({
-  ...named(owner?.name ?? challenge.payload.name),
-  code,
-  minutes: CODE_MINUTES,
-});
-
-const nothing: Letter = { isLive: false, mail: () => undefined };
-
-const signIn: Letter = {
-  isLive: true,
-  mail: (sending) => ({ kind: 'code', data: coded(sending) }),
-};
-
-const verifyAddress: Letter = {
-  isLive: true,
-  mail: (sending) => ({ kind: 'verify', data: coded(sending) }),
-};
-
-/** Tells whoever has the address already that there is nothing to prove. */
-const alreadyKnown: Letter = {
-  isLive: false,
-  mail: ({ owner }) => ({ kind: 'known-address', data: named(owner?.name) }),
-};
-
-const setPassword: Letter = {
-  isLive: true,
-  mail: (sending) => ({
-    kind: 'reset',
-    data: { ...coded(sending), link: `/forgot-password?token=${sending.linkToken}` },
-  }),
-};
-
-/** What is sent for each purpose; to an address that is somebody's it may be something else. */
-const LETTERS: Record<Purpose, (owner: FoundAccount | undefined) => Letter> = {
-  signup: (owner) => (owner ? alreadyKnown : verifyAddress),
-  login: (owner) => (owner?.isDisabled ? nothing : signIn),
-  email: (owner) => (owner ? alreadyKnown : verifyAddress),
-  phone: (owner) => (owner ? nothing : verifyAddress),
-  reset: (owner) => (!owner || owner.isDisabled ? nothing : setPassword),
-  social: (owner) => (owner?.isDisabled ? nothing : verifyAddress),
-  proof: () => signIn,
-};
-
-/** A message that is to be sent by SMS when the transaction is committed. */
-export type Sms = { to: string; code: string; language: LanguageCode };
-
-/** Queues a mail; where there is none to be sent, takes as long and leaves nothing behind. */
-const mailOrPretend = async (
-  trx: Trx,
-  { challenge, code }: Sending,
-  content: MailContent | undefined,
-  now: Date,
-): Promise<void> => {
-  const { id, email, payload } = challenge;
-  if (email === null) return;
-  const mail = {
-    key: `challenge:${id}:${now.getTime()}`,
-    to: email,
-    // That of the page where it was asked for, which is open beside the mail.
-    language: payload.language,
-  };
-  const pretended = { kind: 'code', data: { code, minutes: CODE_MINUTES } } as const;
-  // The same statements either way, so that they take as long.
-  await sql`savepoint unsent`.execute(trx);
-  await queueMail(trx, { ...mail, ...(content ?? pretended) });
-  await sql`${content ? sql`release` : sql`rollback to`} savepoint unsent`.execute(trx);
-};
-
-/**
- * Makes a code in place of the former one and sends it, in the transaction of the caller. The answer is
- * an SMS where one is to be sent after that; a mail is queued.
- */
-export const sendCodeOf = async (
-  trx: Trx,
-  challenge: Challenge,
-  now: Date,
-): Promise<Sms | undefined> => {
-  const { email, phone, purpose, payload } = challenge;
-  const owner = await findAccount(trx, { email, phone });
-  const letter = LETTERS[purpose](owner);
-  const renewed = await renewCode(trx, challenge, { isLive: letter.isLive, now });
-  const sending = { ...renewed, challenge, owner };
-  await mailOrPretend(trx, sending, letter.mail(sending), now);
-  if (phone === null) return undefined;
-  return letter.isLive ? { to: phone, code: renewed.code, language: payload.language } : undefined;
-};
-
-/** A challenge with its first code on the way. Its token is for the browser that asked, and nobody else. */
-export const challengeAddress = async (
-  trx: Trx,
-  input: NewChallenge,
-): Promise<{ token: string; sms: Sms | undefined }> => {
-  const { challenge, token } = await insertChallenge(trx, input);
-  return { token, sms: await sendCodeOf(trx, challenge, input.now) };
+/** Sends another code of a challenge in place of the former one. */
+export const resendCode = async (
+  deps: Deps,
+  asking: Asking,
+  token: string,
+): Promise<Reply<Begun>> => {
+  const { db, now } = asking;
+  const known = await findChallengeOf(db, token, now);
+  if (!known) return codeOver();
+  if (known.tries >= CHALLENGE_TIMES.tries) return refuse('identity.noTriesLeft');
+  return limited(deps, asking, known, () =>
+    transact(db, async (trx) => {
+      const challenge = await findChallengeOf(trx, token, now, { isLocked: true });
+      if (!challenge) return codeOver();
+      const wait = resendAfter(challenge, now);
+      if (wait > 0) return { ...fail(429, 'api.tooMany'), retryAfter: wait };
+      return ok({ token, sms: await sendCodeOf(trx, challenge, now) });
+    }),
+  );
 };

@@ -1,4 +1,4 @@
-import type { SignedIn } from '#contract/identity.ts';
+import type { SignedIn } from '#contract/account/identity.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { ok, refuse, type Refused, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';

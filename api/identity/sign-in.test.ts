@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { getProfile } from '#contract/account.ts';
-import { signInByPassword, signOut, signOutByGet } from '#contract/identity.ts';
+import { getProfile } from '#contract/account/account.ts';
+import { signInByPassword, signOut, signOutByGet } from '#contract/account/identity.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAccount, addGuest, inDays } from '#test/factories.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getProfile } from '#contract/account.ts';
-import { signInByPassword, signUp, verify } from '#contract/identity.ts';
+import { getProfile } from '#contract/account/account.ts';
+import { signInByPassword, signUp, verify } from '#contract/account/identity.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAccount, addProduct } from '#test/factories.ts';

@@ -1,4 +1,4 @@
-import type { Purpose, SignedIn } from '#contract/identity.ts';
+import type { Purpose, SignedIn } from '#contract/account/identity.ts';
 import { ok, type Reply } from '#api/http/reply.ts';
 import type { AnyCall, IdentityDeps } from './deps.ts';
 import { codeOver, enterCode } from './enter-code.ts';

@@ -1,4 +1,4 @@
-import { isConfigured, setDatabase, setPermission } from '#contract/install.ts';
+import { isConfigured, setDatabase, setPermission } from '#contract/shop/install.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';

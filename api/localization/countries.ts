@@ -1,5 +1,5 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
-import type { Country, listCountriesAndPhones } from '#contract/country.ts';
+import type { Country, listCountriesAndPhones } from '#contract/addresses/country.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { languages, type LanguageCode } from '#i18n/languages.ts';
 import { listCountryRules } from './country-rules.ts';

@@ -1,5 +1,5 @@
-import { getLocalization } from '#contract/localization.ts';
-import { listCountriesAndPhones } from '#contract/country.ts';
+import { getLocalization } from '#contract/shop/localization.ts';
+import { listCountriesAndPhones } from '#contract/addresses/country.ts';
 import { isLanguageCode } from '#i18n/languages.ts';
 import { allMessages } from '#i18n/messages.ts';
 import type { Routes } from '#api/deps.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { askCancellation } from '#contract/ask-cancellation.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
 import { createDb } from '#db/client.ts';
 import { testApp } from '#test/app.ts';
 import { testConnection } from '#test/database.ts';

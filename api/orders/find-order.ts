@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { ORDER_STATUS } from '#contract/order-codes.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import { isUuid } from '#contract/ids.ts';
 import { queryCached, slot } from '#db/cached-statement.ts';
 import type { Db } from '#db/client.ts';

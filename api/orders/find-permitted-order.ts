@@ -1,6 +1,6 @@
 import { isUuid } from '#contract/ids.ts';
 import type { Db } from '#db/client.ts';
-import type { OrderLinks } from './link.ts';
+import type { OrderLinks } from './order-link.ts';
 
 type Asked = { id: string | undefined; token: string | undefined };
 type Requester = { db: Db; shopper: { id: string } | undefined; now: Date };

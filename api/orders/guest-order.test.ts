@@ -1,10 +1,10 @@
 import { FORM_REFUSED } from '#contract/envelope.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { changeCart, getCart } from '#contract/cart.ts';
-import { askCancellation, findCancellations } from '#contract/ask-cancellation.ts';
-import { reorder } from '#contract/reorder.ts';
-import { openOrderLink, trackOrder } from '#contract/track-order.ts';
-import { getOrders, type Order } from '#contract/order.ts';
+import { changeCart, getCart } from '#contract/cart/cart.ts';
+import { askCancellation, findCancellations } from '#contract/orders/ask-cancellation.ts';
+import { reorder } from '#contract/orders/reorder.ts';
+import { openOrderLink, trackOrder } from '#contract/orders/track-order.ts';
+import { getOrders, type Order } from '#contract/orders/order.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addBundle, addProduct, addStore, inDays } from '#test/factories.ts';

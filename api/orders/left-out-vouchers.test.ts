@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changeCart } from '#contract/cart.ts';
-import { keepVouchers } from '#contract/use-voucher.ts';
+import { changeCart } from '#contract/cart/cart.ts';
+import { keepVouchers } from '#contract/cart/use-voucher.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addVoucher } from '#test/factories.ts';

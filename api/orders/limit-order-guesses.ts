@@ -3,7 +3,7 @@ import { latinDigits } from '#api/addresses/address-rules.ts';
 import { limitGuesses, type Count } from '#api/http/limits/limit-guesses.ts';
 import type { Limits } from '#api/http/limits/call-limits.ts';
 import type { Reply } from '#api/http/reply.ts';
-import { readNumber, type Claim } from './track.ts';
+import { readNumber, type Claim } from './track-order.ts';
 
 type Asking = {
   db: Db;

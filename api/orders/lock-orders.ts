@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { OrderStatus } from '#contract/order-codes.ts';
+import type { OrderStatus } from '#contract/orders/order-codes.ts';
 import type { Trx } from '#db/client.ts';
-import type { LineState, OrderState, PackageState } from './transitions.ts';
+import type { LineState, OrderState, PackageState } from './status-transitions.ts';
 
 /** When it was cancelled, a moment or its text; null while it was not. */
 type Cancellable = { id: string; cancelled_at: unknown };

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { isCityFirst } from '#contract/address-order.ts';
-import type { Order } from '#contract/order.ts';
+import { isCityFirst } from '#contract/addresses/address-order.ts';
+import type { Order } from '#contract/orders/order.ts';
 import type { Db } from '#db/client.ts';
 import { countriesOf } from '#i18n/formats.ts';
 import { joinByComma } from '#i18n/comma.ts';
@@ -8,7 +8,7 @@ import { languages } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { findStateName } from '#api/localization/countries.ts';
 import type { MailedOrder } from '#jobs/mail/order-parts.ts';
-import { createOrderLinks } from './link.ts';
+import { createOrderLinks } from './order-link.ts';
 import { presentOrder } from './present-order.ts';
 import { findOrder } from './find-order.ts';
 

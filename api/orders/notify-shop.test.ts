@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { questionsCommand } from '#cli/questions-command.ts';
-import { updateShipping } from '#contract/cart.ts';
-import { askCancellation } from '#contract/ask-cancellation.ts';
-import type { Order } from '#contract/order.ts';
-import { askQuestion } from '#contract/question.ts';
+import { updateShipping } from '#contract/cart/cart.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
+import type { Order } from '#contract/orders/order.ts';
+import { askQuestion } from '#contract/questions/question.ts';
 import { unsetSetting, writeSetting } from '#db/settings.ts';
 import { createMailTheme } from '#extend/mail-theme.ts';
 import { composeMail } from '#jobs/mail/compose.ts';

@@ -4,10 +4,10 @@ import {
   PAYMENT_STATUS,
   type OrderStatus,
   type PaymentMethod,
-} from '#contract/order-codes.ts';
-import type { Cancellation } from '#contract/cancellation.ts';
-import type { TrackedOrder } from '#contract/track-order.ts';
-import type { Order, OrderLine, OrderPackage, PackageListed } from '#contract/order.ts';
+} from '#contract/orders/order-codes.ts';
+import type { Cancellation } from '#contract/orders/cancellation.ts';
+import type { TrackedOrder } from '#contract/orders/track-order.ts';
+import type { Order, OrderLine, OrderPackage, PackageListed } from '#contract/orders/order.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { OrderRow } from './find-order.ts';
@@ -20,7 +20,7 @@ import {
   withdrawUntil,
 } from './returns/return-rules.ts';
 import { returnableOrderOf, returnRulesOf } from './returns/returnable-order.ts';
-import { planCancel } from './transitions.ts';
+import { planCancel } from './status-transitions.ts';
 
 type LineRow = OrderRow['lines'][number];
 type PackageRow = OrderRow['packages'][number];

@@ -2,9 +2,9 @@ import { changeOwnCart } from '#api/cart/change-cart.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { fail, refuse } from '#api/http/reply.ts';
-import { reorder } from '#contract/reorder.ts';
+import { reorder } from '#contract/orders/reorder.ts';
 import { findPermittedOrder } from './find-permitted-order.ts';
-import type { OrderLinks } from './link.ts';
+import type { OrderLinks } from './order-link.ts';
 import { putOrderIntoCart } from './reorder.ts';
 
 const missing = () => fail(404, 'order.notFound');

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { DataOf } from '#contract/endpoint.ts';
-import type { reorder } from '#contract/reorder.ts';
+import type { reorder } from '#contract/orders/reorder.ts';
 import type { Trx } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
-import { MOST_LINES } from '#api/cart/add.ts';
+import { MOST_LINES } from '#api/cart/cart-limits.ts';
 import type { CartRow } from '#api/cart/cart-row.ts';
 import {
   addUnits,
@@ -14,7 +14,7 @@ import {
   type Units,
 } from '#api/cart/stored-lines.ts';
 import { findQuantityRefusal, maxQuantity } from '#api/cart/quantity-limit.ts';
-import { listVariants, type Variant } from '#api/cart/variant.ts';
+import { listVariants, type Variant } from '#api/cart/find-variant.ts';
 import { refuse, type Refused } from '#api/http/reply.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';

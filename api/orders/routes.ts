@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { getOrders, placeOrder, type Order } from '#contract/order.ts';
-import type { NextPayment } from '#contract/payment.ts';
+import { getOrders, placeOrder, type Order } from '#contract/orders/order.ts';
+import type { NextPayment } from '#contract/orders/payment.ts';
 import type { Trx } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { withIdempotency } from '#api/http/idempotency.ts';
@@ -9,15 +9,15 @@ import { fail, ok, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { limitCodeGuesses } from '#api/vouchers/limit-code-guesses.ts';
-import type { OrderLinks } from './link.ts';
+import type { OrderLinks } from './order-link.ts';
 import {
   beginOrder,
   beginPlaced,
   insertFirstAttempt,
   type FirstAttempt,
 } from './payment/begin-order.ts';
-import { listOrders } from './list.ts';
-import { retryWithLockedStock, order } from './place.ts';
+import { listOrders } from './list-orders.ts';
+import { retryWithLockedStock, order } from './place-order.ts';
 import { findOrder } from './find-order.ts';
 import { presentOrder } from './present-order.ts';
 

@@ -1,12 +1,12 @@
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { fail, ok, refuse } from '#api/http/reply.ts';
-import { openOrderLink, trackOrder } from '#contract/track-order.ts';
+import { openOrderLink, trackOrder } from '#contract/orders/track-order.ts';
 import { limitOrderGuesses } from './limit-order-guesses.ts';
-import type { OrderLinks } from './link.ts';
+import type { OrderLinks } from './order-link.ts';
 import { presentOrder, presentTracking } from './present-order.ts';
 import { findOrder } from './find-order.ts';
-import { findClaimed } from './track.ts';
+import { findClaimed } from './track-order.ts';
 
 const missing = () => fail(404, 'order.notFound');
 

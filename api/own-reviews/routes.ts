@@ -6,8 +6,8 @@ import {
   findReviewable,
   refuseReviewInvitations,
   saveReview,
-} from '#contract/own-review.ts';
-import { REVIEW_PICTURES } from '#contract/review-rules.ts';
+} from '#contract/reviews/own-review.ts';
+import { REVIEW_PICTURES } from '#contract/reviews/review-rules.ts';
 import type { Db } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import type { RefusedFile } from '#api/http/form-body.ts';
@@ -15,9 +15,9 @@ import { implement } from '#api/http/implement.ts';
 import { fail, notFound, ok, refuse, type Reply } from '#api/http/reply.ts';
 import type { Call } from '#api/http/run-call.ts';
 import { transact } from '#api/http/transaction.ts';
-import type { OrderLinks } from '#api/orders/link.ts';
+import type { OrderLinks } from '#api/orders/order-link.ts';
 import { ratingCounts, ratingSummaryOf, type RatingCount } from '#api/reviews/rating-summary.ts';
-import { storePictures, type PublicPictures } from '#api/uploads/public-pictures.ts';
+import { storePictures, type PublicPictures } from '#api/files/public-pictures.ts';
 import {
   findOwnLine,
   findReviewableLine,
@@ -25,9 +25,9 @@ import {
   presentOwnReview,
   type Asker,
   type LineRow,
-} from './find-line.ts';
+} from './reviewable-line.ts';
 import { refuseInvitations } from './refuse-invitations.ts';
-import { deleteReview, lockRating, writeReview, type Written } from './write.ts';
+import { deleteReview, lockRating, writeReview, type Written } from './write-review.ts';
 
 type SaveCall = Call<typeof saveReview>;
 type Saved = Reply<DataOf<typeof saveReview>>;

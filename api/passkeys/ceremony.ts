@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '#db/client.ts';
 import type { Log } from '#api/http/env.ts';
 import { hashToken } from '#api/http/session.ts';
-import type { Ceremony } from '#contract/passkey.ts';
+import type { Ceremony } from '#contract/account/passkey.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 
 /** The library of passkeys; it is large, and most who visit a shop have none: loaded on first use. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getProfile } from '#contract/account.ts';
+import { getProfile } from '#contract/account/account.ts';
 import {
   addPasskey,
   deletePasskey,
@@ -10,7 +10,7 @@ import {
   startPasskey,
   startPasskeySignIn,
   type Ceremony,
-} from '#contract/passkey.ts';
+} from '#contract/account/passkey.ts';
 import { deleteExpiredRows } from '#jobs/maintenance/delete-expired.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { Authenticator } from '#test/authenticator.ts';

@@ -7,7 +7,7 @@ import {
   signInByPasskey,
   startPasskey,
   startPasskeySignIn,
-} from '#contract/passkey.ts';
+} from '#contract/account/passkey.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { fail, notFound, ok } from '#api/http/reply.ts';
@@ -16,8 +16,8 @@ import type { IdentityDeps } from '#api/identity/deps.ts';
 import { needsProof } from '#api/identity/fresh-proof.ts';
 import { noteSignIn } from '#api/identity/note-sign-in.ts';
 import { siteOf } from './ceremony.ts';
-import * as own from './own.ts';
-import * as registration from './register.ts';
+import * as own from './own-passkeys.ts';
+import * as registration from './register-passkey.ts';
 import * as signIn from './sign-in.ts';
 
 export const passkeyRoutes: Routes<Pick<IdentityDeps, 'attempts'>> = (app, deps) => {

@@ -1,12 +1,12 @@
 import type { Db, Trx } from '#db/client.ts';
-import type { SignedCredential } from '#contract/passkey.ts';
+import type { SignedCredential } from '#contract/account/passkey.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Log } from '#api/http/env.ts';
 import { ok, refuse, type Refused, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
 import { completeSignIn, type Guest } from '#api/identity/complete-sign-in.ts';
 import { noteProof } from '#api/identity/prove.ts';
-import type { SignedIn } from '#contract/identity.ts';
+import type { SignedIn } from '#contract/account/identity.ts';
 import {
   loadWebauthn,
   startCeremony,

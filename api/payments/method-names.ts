@@ -1,6 +1,6 @@
 import { customTextIn, type LanguageCode } from '#i18n/languages.ts';
 import type { Translate } from '#i18n/translate.ts';
-import { listProviders } from './methods.ts';
+import { listProviders } from './payment-methods.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /** What a way to pay is called. */

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/order-codes.ts';
+import type { PaymentMethod } from '#contract/orders/order-codes.ts';
 import type { Minor } from '#contract/money.ts';
 import type { LanguageCode, CustomText } from '#i18n/languages.ts';
 import type { MessageKey } from '#i18n/translate.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getCommon } from '#contract/common.ts';
-import { listPaymentMethods } from '#contract/payment.ts';
+import { getCommon } from '#contract/shop/common.ts';
+import { listPaymentMethods } from '#contract/orders/payment.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { given, Shopper } from '#test/shopper.ts';

@@ -1,11 +1,11 @@
-import { listPaymentMethods } from '#contract/payment.ts';
+import { listPaymentMethods } from '#contract/orders/payment.ts';
 import { getSettings } from '#db/settings.ts';
 import { customTextIn } from '#i18n/languages.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
 import { nameOf } from './method-names.ts';
-import { listProviders } from './methods.ts';
+import { listProviders } from './payment-methods.ts';
 import type { OnlinePayment, PaymentProvider } from './provider.ts';
 
 /** What a way to pay asks of an order that goes to a country. */

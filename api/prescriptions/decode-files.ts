@@ -1,8 +1,8 @@
-import { PRESCRIPTION_FILES } from '#contract/prescription-files.ts';
+import { PRESCRIPTION_FILES } from '#contract/prescriptions/prescription-files.ts';
 import type { UploadedFile } from '#api/http/form-body.ts';
 import { refuseAll, type Refusal, type Refused } from '#api/http/reply.ts';
-import { decodePicture } from '#api/uploads/decode-picture.ts';
-import type { PrivateFile } from '#api/uploads/private-files.ts';
+import { decodePicture } from '#api/files/decode-picture.ts';
+import type { PrivateFile } from '#api/files/private-files.ts';
 
 /** A file with its place in the form, from 1. */
 export type PlacedFile = PrivateFile & { position: number };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formFieldsOf } from '#contract/files.ts';
-import { PRESCRIPTION_FILES } from '#contract/prescription-files.ts';
+import { PRESCRIPTION_FILES } from '#contract/prescriptions/prescription-files.ts';
 import type { PlacedFile } from './decode-files.ts';
 import type { SentForm } from './save-prescription.ts';
 

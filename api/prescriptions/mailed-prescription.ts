@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.ts';
 import type { MailedPrescription } from '#jobs/mail/prescription-body.ts';
-import { createFileLinks } from '#api/uploads/file-links.ts';
-import { createPrescriptionLinks } from './link.ts';
+import { createFileLinks } from '#api/files/file-links.ts';
+import { createPrescriptionLinks } from './prescription-link.ts';
 import { findPrescription } from './present-prescription.ts';
 
 /** How long the operator's links to its files count, at most. */

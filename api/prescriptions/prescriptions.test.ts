@@ -14,9 +14,9 @@ import {
   openPrescriptionForm,
   openPrescriptionLink,
   type sendPrescription,
-} from '#contract/prescription.ts';
-import { getCommon } from '#contract/common.ts';
-import { deleteAccount } from '#contract/account-settings.ts';
+} from '#contract/prescriptions/prescription.ts';
+import { getCommon } from '#contract/shop/common.ts';
+import { deleteAccount } from '#contract/account/account-settings.ts';
 import { prescriptionsCommand } from '#cli/prescriptions-command.ts';
 import { writeSetting } from '#db/settings.ts';
 import { runMaintenance } from '#jobs/maintenance/run.ts';

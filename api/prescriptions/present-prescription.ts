@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Prescription } from '#contract/prescription.ts';
+import type { Prescription } from '#contract/prescriptions/prescription.ts';
 import type { Db, Trx } from '#db/client.ts';
 
 /** The most that a shopper is shown; they are erased after some weeks. */

@@ -12,15 +12,19 @@ import {
   openPrescriptionForm,
   openPrescriptionLink,
   sendPrescription,
-} from '#contract/prescription.ts';
-import { PRESCRIPTION_KINDS, PRESCRIPTION_PICTURES } from '#contract/prescription-files.ts';
+} from '#contract/prescriptions/prescription.ts';
+import {
+  PRESCRIPTION_KINDS,
+  PRESCRIPTION_PICTURES,
+} from '#contract/prescriptions/prescription-files.ts';
 import { getSettings } from '#db/settings.ts';
-import { erasePrescriptionRow } from './erase.ts';
+import { erasePrescriptionRow } from './erase-prescription.ts';
 import { createFormTokens } from './form-token.ts';
 import { sendElsewhere } from './forward-prescription.ts';
-import { createPrescriptionLinks } from './link.ts';
+import { createPrescriptionLinks } from './prescription-link.ts';
 import { findPrescription, listPrescriptionsOf } from './present-prescription.ts';
 import { decodeFiles } from './decode-files.ts';
+import { openFileOfShopper } from './open-prescription-file.ts';
 import { savePrescription } from './save-prescription.ts';
 
 export const prescriptionRoutes: Routes<{ sendEmailUrl?: string | undefined }> = (app, deps) => {
@@ -102,17 +106,8 @@ export const prescriptionRoutes: Routes<{ sendEmailUrl?: string | undefined }> =
   });
 
   implement(app, deps, openPrescriptionFile, async ({ db, shopper, query: { id } }) => {
-    if (!isUuid(id)) return notFound();
-    const owned = await db
-      .selectFrom('prescription_file as f')
-      .innerJoin('prescription as p', 'p.id', 'f.prescription_id')
-      .select('f.file_id')
-      .where('f.file_id', '=', id)
-      .where('p.shopper_id', '=', shopper.id)
-      .executeTakeFirst();
-    const file = owned && (await privateFiles.find(db, owned.file_id));
-    if (!file) return notFound();
-    return ok({ kind: file.kind, base64: file.bytes.toString('base64') });
+    const file = await openFileOfShopper({ db, privateFiles }, { id, shopperId: shopper.id });
+    return file ? ok(file) : notFound();
   });
 
   implement(app, deps, erasePrescription, async ({ db, shopper, query: { id, token }, now }) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { quotableNumber } from '#api/orders/order-number.ts';
-import type { PrivateFiles } from '#api/uploads/private-files.ts';
-import type { sendPrescription } from '#contract/prescription.ts';
+import type { PrivateFiles } from '#api/files/private-files.ts';
+import type { sendPrescription } from '#contract/prescriptions/prescription.ts';
 import type { Trx } from '#db/client.ts';
 import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';

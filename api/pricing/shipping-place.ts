@@ -1,4 +1,4 @@
-import { mostPrecise, reaches, type Destination } from '#contract/shipping-reach.ts';
+import { mostPrecise, reaches, type Destination } from '#contract/delivery/shipping-reach.ts';
 
 /** A way to send by a shipping rule: delivered to a location, or picked up. */
 export type Place = {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { deleteAccount, exportAccount } from '#contract/account-settings.ts';
+import { deleteAccount, exportAccount } from '#contract/account/account-settings.ts';
 import {
   answerQuestion,
   askQuestion,
   listOwnQuestions,
   listQuestions,
-} from '#contract/question.ts';
+} from '#contract/questions/question.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { questionsCommand } from '#cli/questions-command.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

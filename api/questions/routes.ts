@@ -8,18 +8,14 @@ import {
   askQuestion,
   listOwnQuestions,
   listQuestions,
-} from '#contract/question.ts';
+} from '#contract/questions/question.ts';
 import { batchQueries } from '#db/batch-queries.ts';
 import { prepared } from '#db/client.ts';
-import { saveAnswer } from './answer.ts';
-import { saveQuestion } from './ask.ts';
-import {
-  canAnswer,
-  listOpen,
-  listOwn,
-  listProductQuestions,
-  type QuestionsInput,
-} from './queries.ts';
+import { saveAnswer } from './answer-question.ts';
+import { saveQuestion } from './ask-question.ts';
+import { listOwn } from './own-questions.ts';
+import { listProductQuestions, type QuestionsInput } from './product-questions.ts';
+import { canAnswer, listOpen } from './questions-to-answer.ts';
 
 export const questionRoutes: Routes = (app, deps) => {
   const findProductQuestions = batchQueries((inputs: readonly QuestionsInput[]) =>

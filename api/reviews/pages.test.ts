@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { PER_PAGE } from '#contract/page-size.ts';
-import { listReviews } from '#contract/review.ts';
+import { listReviews } from '#contract/reviews/review.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProduct, addReview, inDays } from '#test/factories.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { RatingSummary } from '#contract/review.ts';
+import type { RatingSummary } from '#contract/reviews/review.ts';
 
 export type RatingCount = { rating: number; count: number };
 

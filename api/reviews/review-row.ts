@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Review } from '#contract/review.ts';
+import type { Review } from '#contract/reviews/review.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 

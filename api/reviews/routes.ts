@@ -1,7 +1,7 @@
 import { BANNER_TYPE } from '#contract/codes.ts';
 import { findCatalogueId } from '#contract/ids.ts';
-import { getReview, reportReview, voteReview } from '#contract/review-vote.ts';
-import { listReviews } from '#contract/review.ts';
+import { getReview, reportReview, voteReview } from '#contract/reviews/review-vote.ts';
+import { listReviews } from '#contract/reviews/review.ts';
 import { batchQueries } from '#db/batch-queries.ts';
 import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
@@ -10,9 +10,11 @@ import { implement } from '#api/http/implement.ts';
 import { notFound, ok, refuse } from '#api/http/reply.ts';
 import { shopperOrNew } from '#api/http/session.ts';
 import { transact } from '#api/http/transaction.ts';
-import { findProductReviews } from './queries.ts';
+import { findProductReviews } from './product-reviews.ts';
 import { listReviewCounts, type CountsInput } from './review-counts.ts';
-import { countVote, findShownReview, lockShownReview, noteReport } from './votes.ts';
+import { noteReport } from './review-reports.ts';
+import { countVote } from './review-votes.ts';
+import { findShownReview, lockShownReview } from './shown-review.ts';
 
 export const reviewRoutes: Routes = (app, deps) => {
   const findCounts = batchQueries((inputs: readonly CountsInput[]) =>

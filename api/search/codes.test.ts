@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { getListing } from '#contract/listing.ts';
-import { getSuggestions } from '#contract/search.ts';
-import { getProduct } from '#contract/product.ts';
+import { getListing } from '#contract/catalogue/listing.ts';
+import { getSuggestions } from '#contract/catalogue/search.ts';
+import { getProduct } from '#contract/catalogue/product.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

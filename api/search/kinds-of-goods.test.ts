@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { getListing } from '#contract/listing.ts';
-import { getSuggestions } from '#contract/search.ts';
+import { getListing } from '#contract/catalogue/listing.ts';
+import { getSuggestions } from '#contract/catalogue/search.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

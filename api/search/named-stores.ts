@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SharedCache } from '#api/shared-cache.ts';
-import type { FoundStore } from '#contract/search.ts';
+import type { FoundStore } from '#contract/catalogue/search.ts';
 import type { Db } from '#db/client.ts';
 import { tokens } from '#db/search/normalise.ts';
 import { inLanguage } from '#db/texts.ts';

@@ -13,7 +13,7 @@ import { type PreparedQuery, prepareQuery } from '#api/search/engine/prepare.ts'
 import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
-import { suggestPopular } from './popular.ts';
+import { suggestPopular } from './popular-suggestions.ts';
 import { listSuggestedCategories } from './suggested-categories.ts';
 import type { Suggestions } from './suggestions.ts';
 

@@ -1,4 +1,4 @@
-import type { SuggestionsData } from '#contract/search.ts';
+import type { SuggestionsData } from '#contract/catalogue/search.ts';
 
 export type Suggestions = {
   /** Products to make cards of, best first. */

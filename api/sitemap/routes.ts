@@ -1,8 +1,8 @@
-import { listSitemapEntries, listSitemapParts } from '#contract/sitemap.ts';
+import { listSitemapEntries, listSitemapParts } from '#contract/shop/sitemap.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
-import { listEntries, listParts } from './queries.ts';
+import { listEntries, listParts } from './sitemap-entries.ts';
 
 /** Search engines come back in days, not in seconds. */
 const caching = { maxAge: 600, stale: 3600 };

@@ -5,10 +5,10 @@ import type { Call } from '#api/http/run-call.ts';
 import { transact } from '#api/http/transaction.ts';
 import { findAccount } from '#api/identity/find-account.ts';
 import { findPermittedOrder } from '#api/orders/find-permitted-order.ts';
-import type { OrderLinks } from '#api/orders/link.ts';
-import { sendStoreMessage } from '#contract/store-message.ts';
+import type { OrderLinks } from '#api/orders/order-link.ts';
+import { sendStoreMessage } from '#contract/stores/store-message.ts';
 import type { Db } from '#db/client.ts';
-import { findAddressedStore, findOrderOfStore, saveMessage } from './save-message.ts';
+import { findAddressedStore, findOrderOfStore, saveMessage } from './save-store-message.ts';
 
 type MessageCall = Call<typeof sendStoreMessage>;
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { messagesCommand } from '#cli/messages-command.ts';
 import { settingsCommand } from '#cli/settings-command.ts';
-import { sendStoreMessage } from '#contract/store-message.ts';
+import { sendStoreMessage } from '#contract/stores/store-message.ts';
 import { createMailTheme } from '#extend/mail-theme.ts';
 import { composeMail } from '#jobs/mail/compose.ts';
 import { testApp } from '#test/app.ts';

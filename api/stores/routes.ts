@@ -1,21 +1,22 @@
-import { findListing, type Indexes, limitSearches } from '#api/catalogue/listing/read.ts';
+import { findListing, type Indexes, limitSearches } from '#api/listing/find-listing.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import {
   changeStoreNews,
   endStoreNews,
   followStore,
   listFollowed,
-} from '#contract/store-follow.ts';
+} from '#contract/stores/store-follow.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
 import { getStoreNewsKey, readStoreNewsLink } from '#jobs/store-news/link.ts';
 import { listVouchersOfStore } from '#api/vouchers/public-vouchers.ts';
-import { getStore, listStores } from '#contract/store.ts';
-import { setFollowing } from './follow.ts';
-import { listFollowedStores } from './followed.ts';
-import { findStoreDetail, listStoreOverviews } from './queries.ts';
+import { getStore, listStores } from '#contract/stores/store.ts';
+import { setFollowing } from './follow-store.ts';
+import { listFollowedStores } from './followed-stores.ts';
+import { findStoreDetail } from './store-detail.ts';
+import { listStoreOverviews } from './store-overviews.ts';
 import { askForStoreNews, endStoreNewsOf, readsStoreNews } from './store-news.ts';
 
 export const storeRoutes: Routes<Indexes> = (app, deps) => {

@@ -4,7 +4,7 @@ import {
   endSubscription,
   findSubscription,
   subscribeEmail,
-} from '#contract/subscription.ts';
+} from '#contract/subscriptions/subscription.ts';
 import { getTokenKey, signToken, type TokenPurpose } from '#jobs/subscriptions/token.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

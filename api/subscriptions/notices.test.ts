@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { askNotices, endNotice, listNotices } from '#contract/notice.ts';
-import { confirmSubscription, endSubscription } from '#contract/subscription.ts';
+import { askNotices, endNotice, listNotices } from '#contract/subscriptions/notice.ts';
+import { confirmSubscription, endSubscription } from '#contract/subscriptions/subscription.ts';
 import { refreshProducts } from '#db/refresh-products.ts';
 import { sendNotices } from '#jobs/subscriptions/send-notices.ts';
 import { getTokenKey, signToken, type TokenPurpose } from '#jobs/subscriptions/token.ts';

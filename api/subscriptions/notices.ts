@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { notFound, refuse, type Failed, type Refused } from '#api/http/reply.ts';
-import type { Notice, NoticeKind } from '#contract/notice.ts';
+import type { Notice, NoticeKind } from '#contract/subscriptions/notice.ts';
 import type { Db, Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';

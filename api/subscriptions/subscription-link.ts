@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Subscription } from '#contract/subscription.ts';
+import type { Subscription } from '#contract/subscriptions/subscription.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';

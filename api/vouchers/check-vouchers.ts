@@ -3,7 +3,7 @@ import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Refusal } from '#api/http/reply.ts';
 import { moneyInText } from '#api/http/money-in-text.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './voucher-candidates.ts';
 import {
   kindOf,
   linesInScope,

@@ -2,7 +2,7 @@ import { limitGuesses } from '#api/http/limits/limit-guesses.ts';
 import type { Limits } from '#api/http/limits/call-limits.ts';
 import type { Caller } from '#api/http/limits/rate-limit.ts';
 import { tooMany, type Refusal, type Reply } from '#api/http/reply.ts';
-import { readCodes } from './codes.ts';
+import { readCodes } from './voucher-codes.ts';
 
 const unknownIn = (reply: Reply<unknown>): Refusal[] =>
   reply.kind === 'refused' ? reply.refusals.filter(({ key }) => key === 'voucher.unknown') : [];

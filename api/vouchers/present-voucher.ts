@@ -1,10 +1,10 @@
 import { PRICE_TYPE } from '#contract/codes.ts';
-import type { CartVouchers, Voucher } from '#contract/voucher.ts';
+import type { CartVouchers, Voucher } from '#contract/vouchers/voucher.ts';
 import type { CurrencySetting } from '#contract/money.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './voucher-candidates.ts';
 import { voucherRefusalMessage, type VoucherRefusal } from './check-vouchers.ts';
 import { kindOf, type VoucherSaving } from '#api/pricing/voucher-saving.ts';
 

@@ -1,5 +1,5 @@
 import { PRICE_TYPE, VISIBILITY } from '#contract/codes.ts';
-import type { Voucher } from '#contract/voucher.ts';
+import type { Voucher } from '#contract/vouchers/voucher.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
-import { endLink } from './link.ts';
+import { endLink } from './wishlist-link.ts';
 import { MOST_WISHES } from './wishes.ts';
 
 /**

@@ -4,14 +4,14 @@ import {
   findWishlistLink,
   openWishlistLink,
   shareWishlist,
-} from '#contract/wishlist-link.ts';
-import { changeWish, listWishes } from '#contract/wishlist.ts';
+} from '#contract/wishlist/wishlist-link.ts';
+import { changeWish, listWishes } from '#contract/wishlist/wishlist.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
 import { findOwner, shopperOrNew } from '#api/http/session.ts';
 import { transact } from '#api/http/transaction.ts';
-import { createWishlistLinks, endLink, findLink, findSharer, shareList } from './link.ts';
+import { createWishlistLinks, endLink, findLink, findSharer, shareList } from './wishlist-link.ts';
 import { listOwnWishes, listWishedCards, setWish } from './wishes.ts';
 
 export const wishlistRoutes: Routes = (app, deps) => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Card } from '#contract/card.ts';
+import type { Card } from '#contract/catalogue/card.ts';
 import type { Minor } from '#contract/money.ts';
 import { PER_PAGE } from '#contract/page-size.ts';
 import type { PageOf } from '#contract/page.ts';
-import type { WishedCard } from '#contract/wishlist.ts';
+import type { WishedCard } from '#contract/wishlist/wishlist.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts';
 import { cardOf, listCardsByIds, readCards } from '#api/cards/cards.ts';

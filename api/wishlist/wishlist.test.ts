@@ -5,8 +5,8 @@ import {
   findWishlistLink,
   openWishlistLink,
   shareWishlist,
-} from '#contract/wishlist-link.ts';
-import { changeWish, listWishes } from '#contract/wishlist.ts';
+} from '#contract/wishlist/wishlist-link.ts';
+import { changeWish, listWishes } from '#contract/wishlist/wishlist.ts';
 import { runInTransaction } from '#db/transaction.ts';
 import { findCaller } from '#api/http/session.ts';
 import { mergeShoppers } from '#api/identity/merge-shoppers.ts';

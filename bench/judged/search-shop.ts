@@ -3,7 +3,7 @@ import { createApi } from '#api/app.ts';
 import type { ApiEnv } from '#api/http/env.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import type { Envelope } from '#contract/envelope.ts';
-import type { getListing } from '#contract/listing.ts';
+import type { getListing } from '#contract/catalogue/listing.ts';
 import type { Db } from '#db/client.ts';
 
 /** What a shopper gets for a text: products as keys of the folder, in order, page after page. */

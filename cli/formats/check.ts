@@ -1,4 +1,4 @@
-import { findGtin } from '#contract/gtin.ts';
+import { findGtin } from '#contract/catalogue/gtin.ts';
 import { z } from 'zod';
 import { RESERVED_SLUGS, isSlug } from '#contract/slug.ts';
 import { currencyExponent } from '#contract/money.ts';

@@ -1,7 +1,7 @@
 import type { Entry, Read } from '#cli/formats/draft.ts';
 import type { Group } from '#cli/formats/groups.ts';
 import type { Row } from '#cli/formats/csv-rows.ts';
-import { findGtin } from '#contract/gtin.ts';
+import { findGtin } from '#contract/catalogue/gtin.ts';
 import { slugOf } from '#db/slug.ts';
 
 /** What Shopify calls its columns today, where that differs from what it called them for years. */

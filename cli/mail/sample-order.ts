@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Order, OrderLine } from '#contract/order.ts';
+import type { Order, OrderLine } from '#contract/orders/order.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';

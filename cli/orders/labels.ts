@@ -1,8 +1,8 @@
-import type { Advanced } from '#api/orders/advance.ts';
-import type { Cancelled } from '#api/orders/cancel.ts';
+import type { Advanced } from '#api/orders/advance-order.ts';
+import type { Cancelled } from '#api/orders/cancel-order.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import { formatMoney } from '#contract/money.ts';
-import { ORDER_STATUS, type OrderStatus, PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { ORDER_STATUS, type OrderStatus, PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
 import { languages } from '#i18n/languages.ts';
 
 const inWords = (name: string): string =>

@@ -1,4 +1,4 @@
-import { createFileLinks } from '#api/uploads/file-links.ts';
+import { createFileLinks } from '#api/files/file-links.ts';
 import type { Db } from '#db/client.ts';
 
 const WEEK_MS = 7 * 86_400_000;

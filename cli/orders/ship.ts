@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { carriageOf, CARRIERS, type Carriage } from '#api/orders/carriers.ts';
-import { shipPackage } from '#api/orders/ship.ts';
+import { shipPackage } from '#api/orders/ship-package.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import type { Call } from '#cli/command.ts';
 import { pick, readNumber } from '#cli/orders/arguments.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isOnline, type OnlineProvider } from '#api/payments/methods.ts';
+import { isOnline, type OnlineProvider } from '#api/payments/payment-methods.ts';
 import type { Call } from '#cli/command.ts';
 import { timeWords } from '#cli/orders/labels.ts';
 import {

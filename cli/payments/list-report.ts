@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { methodWords } from '#cli/orders/labels.ts';
-import { ORDER_STATUS } from '#contract/order-codes.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import type { Db } from '#db/client.ts';
 
 export type ReportRow = {

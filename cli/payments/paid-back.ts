@@ -3,7 +3,7 @@ import {
   recordPaidBackOtherwise,
   type PaidBackOtherwise,
 } from '#api/orders/refunds/paid-back-otherwise.ts';
-import { findOnline } from '#api/payments/methods.ts';
+import { findOnline } from '#api/payments/payment-methods.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import type { Call } from '#cli/command.ts';
 import { pick } from '#cli/orders/arguments.ts';

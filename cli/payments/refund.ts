@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { listPaid, type PaidAttempt } from '#api/orders/payment/paid-attempts.ts';
 import { refundByShop, type ShopRefunded } from '#api/orders/refunds/refund-by-shop.ts';
-import { findOnline } from '#api/payments/methods.ts';
+import { findOnline } from '#api/payments/payment-methods.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import type { Call } from '#cli/command.ts';
 import { findAmount } from '#cli/formats/amount.ts';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { findAttempt, listAttempts, type Attempt } from '#api/orders/payment/attempts.ts';
+import { findAttempt, listAttempts, type Attempt } from '#api/orders/payment/payment-attempts.ts';
 import { confirmByHand } from '#api/orders/payment/confirm-by-hand.ts';
 import type { PaymentDeps } from '#api/orders/payment/deps.ts';
 import { settleAttempt } from '#api/orders/payment/settle-attempt.ts';
-import { findOnline } from '#api/payments/methods.ts';
+import { findOnline } from '#api/payments/payment-methods.ts';
 import { CommandError, RuleError } from '#cli/command-error.ts';
 import type { Call } from '#cli/command.ts';
 import { amountWords } from '#cli/orders/labels.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { listAddresses } from '#contract/address-book.ts';
-import { signInByPassword } from '#contract/identity.ts';
-import { ORDER_STATUS } from '#contract/order-codes.ts';
-import { getOrders, type Order } from '#contract/order.ts';
-import { findReview } from '#contract/own-review.ts';
-import { listWishes } from '#contract/wishlist.ts';
+import { listAddresses } from '#contract/addresses/address-book.ts';
+import { signInByPassword } from '#contract/account/identity.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
+import { getOrders, type Order } from '#contract/orders/order.ts';
+import { findReview } from '#contract/reviews/own-review.ts';
+import { listWishes } from '#contract/wishlist/wishlist.ts';
 import { fillDemoShop } from '#demo/fill.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

@@ -1,10 +1,10 @@
 import { createAccount } from '#api/identity/create-account.ts';
 import { openSession } from '#api/identity/open-session.ts';
 import { createPasswords } from '#api/identity/password.ts';
-import { saveAddress } from '#contract/address-book.ts';
-import { signOut } from '#contract/identity.ts';
-import { followStore } from '#contract/store-follow.ts';
-import { changeWish } from '#contract/wishlist.ts';
+import { saveAddress } from '#contract/addresses/address-book.ts';
+import { signOut } from '#contract/account/identity.ts';
+import { followStore } from '#contract/stores/store-follow.ts';
+import { changeWish } from '#contract/wishlist/wishlist.ts';
 import type { Db } from '#db/client.ts';
 import { runInTransaction } from '#db/transaction.ts';
 import { buy } from './buy.ts';

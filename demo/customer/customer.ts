@@ -1,4 +1,4 @@
-import type { AddressInput } from '#contract/address.ts';
+import type { AddressInput } from '#contract/addresses/address.ts';
 
 /** Whose account the demo has, so that orders, returns and reviews can be tried at once. No shop of anybody has it. */
 export const DEMO_CUSTOMER = {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Card } from '#contract/card.ts';
-import { getHome, type HomeData } from '#contract/home.ts';
+import type { Card } from '#contract/catalogue/card.ts';
+import { getHome, type HomeData } from '#contract/shop/home.ts';
 import { fillDemoShop } from '#demo/fill.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
 import { shapeOf } from '#demo/products/standing.ts';

@@ -1,4 +1,4 @@
-import { contrast, parseHex, READABLE, VISIBLE } from '#contract/colour.ts';
+import { contrast, parseHex, READABLE, VISIBLE } from '#contract/catalogue/colour.ts';
 import type { Colour, Theme } from './theme.ts';
 
 type Palette = Readonly<Record<Colour, string>>;

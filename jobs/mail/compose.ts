@@ -1,4 +1,4 @@
-import { PAYMENT_LINK } from '#contract/order-codes.ts';
+import { PAYMENT_LINK } from '#contract/orders/order-codes.ts';
 import { PAGES } from '#contract/pages.ts';
 import type { Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/order-codes.ts';
+import type { OrderStatus } from '#contract/orders/order-codes.ts';
 
 /** A way to sign in beside the password. */
 export type LinkedWay = 'google' | 'facebook' | 'passkey';

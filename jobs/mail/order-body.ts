@@ -1,8 +1,8 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import { paymentMessage } from '#contract/order-codes.ts';
-import type { Cancellation } from '#contract/cancellation.ts';
-import type { OrderLine, OrderPackage } from '#contract/order.ts';
-import { isPaidBack, remainingTotal, takenOut } from '#contract/order-sums.ts';
+import { paymentMessage } from '#contract/orders/order-codes.ts';
+import type { Cancellation } from '#contract/orders/cancellation.ts';
+import type { OrderLine, OrderPackage } from '#contract/orders/order.ts';
+import { isPaidBack, remainingTotal, takenOut } from '#contract/orders/order-sums.ts';
 import type { Block, Body, Fact, Sum } from '#jobs/mail/body.ts';
 import type { MailContent, OrderStep } from '#jobs/mail/kinds.ts';
 import { itemOf, moneyOf, numberFact, seeButton, variantOf } from '#jobs/mail/order-parts.ts';

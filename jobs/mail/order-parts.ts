@@ -1,6 +1,6 @@
 import { formatMoney } from '#contract/money.ts';
 import type { CurrencySetting } from '#contract/money.ts';
-import type { Order, OrderLine } from '#contract/order.ts';
+import type { Order, OrderLine } from '#contract/orders/order.ts';
 import { languages } from '#i18n/languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Translate } from '#i18n/translate.ts';

@@ -1,5 +1,5 @@
 import { PAGES } from '#contract/pages.ts';
-import type { Prescription } from '#contract/prescription.ts';
+import type { Prescription } from '#contract/prescriptions/prescription.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { Translate } from '#i18n/translate.ts';
 import type { Block, Body } from '#jobs/mail/body.ts';

@@ -1,5 +1,5 @@
-import type { Cancellation } from '#contract/cancellation.ts';
-import type { Order } from '#contract/order.ts';
+import type { Cancellation } from '#contract/orders/cancellation.ts';
+import type { Order } from '#contract/orders/order.ts';
 import type { Block } from '#jobs/mail/body.ts';
 import type { MailData } from '#jobs/mail/kinds.ts';
 import { moneyOf, type Letter, type Parts } from '#jobs/mail/order-parts.ts';

@@ -1,4 +1,4 @@
-import type { Cancellation } from '#contract/cancellation.ts';
+import type { Cancellation } from '#contract/orders/cancellation.ts';
 import type { Block, Item } from '#jobs/mail/body.ts';
 import type { MailData } from '#jobs/mail/kinds.ts';
 import { moneyOf, numberFact, seeButton, itemOf } from '#jobs/mail/order-parts.ts';

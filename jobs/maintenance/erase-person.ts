@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '#contract/order-codes.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import type { Db } from '#db/client.ts';
 
 /** What is left of an order of whom nobody may know any more; where it went is kept for the taxes. */

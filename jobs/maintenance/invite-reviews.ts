@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ORDER_STATUS } from '#contract/order-codes.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

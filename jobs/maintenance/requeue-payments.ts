@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 
-/** By then each job about money has had its last regular turn (api/orders/payment/attempts.ts). */
+/** By then each job about money has had its last regular turn (api/orders/payment/payment-attempts.ts). */
 const REGULAR_HOURS = 26;
 
 /**

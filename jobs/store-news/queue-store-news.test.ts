@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { followStore } from '#contract/store-follow.ts';
+import { followStore } from '#contract/stores/store-follow.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAccount, addProduct, addStore } from '#test/factories.ts';

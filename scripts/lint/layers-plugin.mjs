@@ -1,6 +1,6 @@
 // A plugin of oxlint: who may import whom, by the tables in layers.mjs.
 import { join, posix, relative, sep } from 'node:path';
-import { API_ORDER, LAYERS } from './layers.mjs';
+import { API_ORDER, CONTRACT_ORDER, LAYERS } from './layers.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -55,12 +55,33 @@ const findDomainFault = (file, target) => {
   return undefined;
 };
 
+/**
+ * The folder of the contract in which a file lies, '' for what all of them are made of.
+ * @type {(path: string) => string}
+ */
+const folderOfContract = (path) => path.split('/').slice(1, -1).join('/');
+
+/** @type {(file: string, target: string) => string | undefined} */
+const findContractFault = (file, target) => {
+  if (!isIn(file, 'contract') || !isIn(target, 'contract') || file === 'contract/all.ts')
+    return undefined;
+  const [own, other] = [folderOfContract(file), folderOfContract(target)];
+  const unknown = [own, other].find((name) => name !== '' && !CONTRACT_ORDER.includes(name));
+  if (unknown !== undefined)
+    return `contract/${unknown} has no place in the order of the contract (scripts/lint/layers.mjs).`;
+  if (CONTRACT_ORDER.indexOf(other) <= CONTRACT_ORDER.indexOf(own)) return undefined;
+  const who = own === '' ? file : `contract/${own}`;
+  return `${who} comes before contract/${other} and knows nothing of it (scripts/lint/layers.mjs).`;
+};
+
 /** @type {(file: string, specifier: string) => string | undefined} */
 const findFault = (file, specifier) => {
   if (specifier.startsWith('../')) return 'Import by name: #contract/x.ts, #db/x.ts …';
   const target = findTarget(file, specifier);
   if (target === undefined || isTest(file)) return undefined;
-  return findLayerFault(file, target) ?? findDomainFault(file, target);
+  return (
+    findLayerFault(file, target) ?? findDomainFault(file, target) ?? findContractFault(file, target)
+  );
 };
 
 const imports = {

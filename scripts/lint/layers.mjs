@@ -54,11 +54,11 @@ export const LAYERS = {
 export const API_ORDER = [
   'http',
   'shared-cache.ts',
-  'uploads/private-files.ts',
-  'uploads/decode-picture.ts',
-  'uploads/public-pictures.ts',
+  'files/private-files.ts',
+  'files/decode-picture.ts',
+  'files/public-pictures.ts',
   'deps.ts',
-  'uploads',
+  'files',
   'pricing',
   'install',
   'localization',
@@ -76,6 +76,8 @@ export const API_ORDER = [
   'compare',
   'search',
   'catalogue',
+  'products',
+  'listing',
   'flash-sales',
   'home',
   'stores',
@@ -95,4 +97,26 @@ export const API_ORDER = [
   'passkeys',
   'custom-calls.ts',
   'app.ts',
+];
+
+/**
+ * The folders of the contract, from the lowest up. Each imports itself, those above it in this list and
+ * what lies in contract/ itself, which imports no folder; contract/all.ts alone names all calls.
+ */
+export const CONTRACT_ORDER = [
+  'addresses',
+  'account',
+  'delivery',
+  'vouchers',
+  'reviews',
+  'catalogue',
+  'questions',
+  'prescriptions',
+  'wishlist',
+  'compare',
+  'subscriptions',
+  'stores',
+  'cart',
+  'orders',
+  'shop',
 ];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { createOrderLinks } from '#api/orders/link.ts';
+import { createOrderLinks } from '#api/orders/order-link.ts';
 import { presentOrder } from '#api/orders/present-order.ts';
 import { findOrder } from '#api/orders/find-order.ts';
-import type { OrderStatus } from '#contract/order-codes.ts';
+import type { OrderStatus } from '#contract/orders/order-codes.ts';
 import type { Db } from '#db/client.ts';
 import type { Hooks, OrderEvent, OrderHooks } from '#extend/shop.ts';
 import { isLanguageCode, defaultLanguage } from '#i18n/languages.ts';

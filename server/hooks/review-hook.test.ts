@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { advanceOrder } from '#api/orders/advance.ts';
-import { ORDER_STATUS } from '#contract/order-codes.ts';
-import { saveReview } from '#contract/own-review.ts';
+import { advanceOrder } from '#api/orders/advance-order.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
+import { saveReview } from '#contract/reviews/own-review.ts';
 import type { Hooks, ReviewEvent } from '#extend/shop.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { isConfigured, setDatabase } from '#contract/install.ts';
+import { isConfigured, setDatabase } from '#contract/shop/install.ts';
 import { testApp } from '#test/app.ts';
 import { testConnection, testDatabase } from '#test/database.ts';
 import { findDatabaseUrl, saveDatabaseUrl } from './database-url-file.ts';

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { databaseInput } from '#contract/install.ts';
+import { databaseInput } from '#contract/shop/install.ts';
 import { isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
 import { migrateUsableDatabase, requireUsableDatabase } from '#db/check-database.ts';
 import { OperatorError } from '#db/operator-error.ts';

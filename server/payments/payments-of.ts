@@ -1,5 +1,5 @@
-import { PAYMENT_METHOD } from '#contract/order-codes.ts';
-import { DEFAULT_PAYMENTS } from '#api/payments/methods.ts';
+import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
+import { DEFAULT_PAYMENTS } from '#api/payments/payment-methods.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 
 /** What shoppers look for first; the others are offered after these. */

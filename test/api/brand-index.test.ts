@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listBrands } from '#contract/brand.ts';
+import { listBrands } from '#contract/catalogue/brand.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addBrand } from '#test/factories.ts';

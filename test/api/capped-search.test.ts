@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { getListing } from '#contract/listing.ts';
+import { getListing } from '#contract/catalogue/listing.ts';
 import { PER_PAGE } from '#contract/page-size.ts';
 import { updatePopularDocuments } from '#db/search/popular.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ADDRESS_REFUSALS, addressInput } from '#contract/address.ts';
-import { listCategories } from '#contract/category.ts';
-import { getCommon } from '#contract/common.ts';
-import { getPage } from '#contract/content.ts';
+import { ADDRESS_REFUSALS, addressInput } from '#contract/addresses/address.ts';
+import { listCategories } from '#contract/catalogue/category.ts';
+import { getCommon } from '#contract/shop/common.ts';
+import { getPage } from '#contract/shop/content.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { getSuggestions } from '#contract/search.ts';
+import { getSuggestions } from '#contract/catalogue/search.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import type { ApiEnv } from '#api/http/env.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { getHome } from '#contract/home.ts';
-import { getListing } from '#contract/listing.ts';
+import { getHome } from '#contract/shop/home.ts';
+import { getListing } from '#contract/catalogue/listing.ts';
 import { createDb } from '#db/client.ts';
 import {
   addAttribute,

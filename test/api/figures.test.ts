@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { listBrands } from '#contract/brand.ts';
-import { listCategories } from '#contract/category.ts';
-import { getHome } from '#contract/home.ts';
-import { listStores } from '#contract/store.ts';
+import { listBrands } from '#contract/catalogue/brand.ts';
+import { listCategories } from '#contract/catalogue/category.ts';
+import { getHome } from '#contract/shop/home.ts';
+import { listStores } from '#contract/stores/store.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getFlashSale, listFlashProducts, listFlashSales } from '#contract/flash-sale.ts';
+import { getFlashSale, listFlashProducts, listFlashSales } from '#contract/catalogue/flash-sale.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addFlashSale, addProduct, inDays } from '#test/factories.ts';

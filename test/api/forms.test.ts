@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ENDPOINTS } from '#contract/all.ts';
-import { deleteAddress } from '#contract/address-book.ts';
-import { buyNow } from '#contract/cart.ts';
+import { deleteAddress } from '#contract/addresses/address-book.ts';
+import { buyNow } from '#contract/cart/cart.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { askCancellation } from '#contract/ask-cancellation.ts';
-import { reorder } from '#contract/reorder.ts';
-import { trackOrder } from '#contract/track-order.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
+import { reorder } from '#contract/orders/reorder.ts';
+import { trackOrder } from '#contract/orders/track-order.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import { testApp } from '#test/app.ts';

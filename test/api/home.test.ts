@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BANNER_TYPE, SOURCE_TYPE } from '#contract/codes.ts';
-import { getHome } from '#contract/home.ts';
-import { getListing } from '#contract/listing.ts';
+import { getHome } from '#contract/shop/home.ts';
+import { getListing } from '#contract/catalogue/listing.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import {

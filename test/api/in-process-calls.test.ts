@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { getCommon } from '#contract/common.ts';
-import { getCart } from '#contract/cart.ts';
+import { getCommon } from '#contract/shop/common.ts';
+import { getCart } from '#contract/cart/cart.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { getListing } from '#contract/listing.ts';
-import { placeOrder } from '#contract/order.ts';
-import { getProduct } from '#contract/product.ts';
+import { getListing } from '#contract/catalogue/listing.ts';
+import { placeOrder } from '#contract/orders/order.ts';
+import { getProduct } from '#contract/catalogue/product.ts';
 import type { ApiRequest } from '#contract/api-request.ts';
-import { listReviews } from '#contract/review.ts';
+import { listReviews } from '#contract/reviews/review.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProduct } from '#test/factories.ts';

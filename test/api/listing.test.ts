@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listBrands } from '#contract/brand.ts';
-import { listCategories } from '#contract/category.ts';
-import { getListing, listProducts } from '#contract/listing.ts';
+import { listBrands } from '#contract/catalogue/brand.ts';
+import { listCategories } from '#contract/catalogue/category.ts';
+import { getListing, listProducts } from '#contract/catalogue/listing.ts';
 import { SORTS } from '#contract/sorts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { listZeroResults } from '#api/search/zero-results.ts';

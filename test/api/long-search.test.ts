@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { getListing } from '#contract/listing.ts';
+import { getListing } from '#contract/catalogue/listing.ts';
 import { PER_PAGE } from '#contract/page-size.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
 import { testApp } from '#test/app.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { getProfile } from '#contract/account.ts';
-import { changeComparison, listCompared } from '#contract/compare.ts';
-import { getListing } from '#contract/listing.ts';
-import { followStore, listFollowed } from '#contract/store-follow.ts';
-import { changeWish, listWishes } from '#contract/wishlist.ts';
+import { getProfile } from '#contract/account/account.ts';
+import { changeComparison, listCompared } from '#contract/compare/compare.ts';
+import { getListing } from '#contract/catalogue/listing.ts';
+import { followStore, listFollowed } from '#contract/stores/store-follow.ts';
+import { changeWish, listWishes } from '#contract/wishlist/wishlist.ts';
 import { testApp, NOON } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import {

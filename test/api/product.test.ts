@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { getPage } from '#contract/content.ts';
-import { getProduct, listSuggestedProducts } from '#contract/product.ts';
-import { listReviews } from '#contract/review.ts';
+import { getPage } from '#contract/shop/content.ts';
+import { getProduct, listSuggestedProducts } from '#contract/catalogue/product.ts';
+import { listReviews } from '#contract/reviews/review.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getListing, listProducts } from '#contract/listing.ts';
+import { getListing, listProducts } from '#contract/catalogue/listing.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAttribute, addCategory, addProduct, addTag } from '#test/factories.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getStore } from '#contract/store.ts';
+import { getStore } from '#contract/stores/store.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addProduct, addShippingRule, addStore } from '#test/factories.ts';

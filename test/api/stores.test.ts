@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listSitemapEntries, listSitemapParts, type SitemapKind } from '#contract/sitemap.ts';
-import { getStore, listStores } from '#contract/store.ts';
+import { listSitemapEntries, listSitemapParts, type SitemapKind } from '#contract/shop/sitemap.ts';
+import { getStore, listStores } from '#contract/stores/store.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import {

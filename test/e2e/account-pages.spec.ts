@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import sharp from 'sharp';
-import type { ProductDetail } from '#contract/product.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { withQuery } from '#web/lib/paths/paths.ts';
 import { addToBook } from './address-book.ts';

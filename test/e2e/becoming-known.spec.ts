@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Locator } from '@playwright/test';
-import type { Order } from '#contract/order.ts';
+import type { Order } from '#contract/orders/order.ts';
 import { GRACE } from './order.ts';
 import {
   expectNamed,

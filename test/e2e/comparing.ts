@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Card } from '#contract/card.ts';
-import type { Comparison } from '#contract/compare.ts';
+import type { Card } from '#contract/catalogue/card.ts';
+import type { Comparison } from '#contract/compare/compare.ts';
 import { ask, type Visit } from './shop.ts';
 
 /** Headphones of the demo shop: of one category, and alike in some things. */

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { goToCheckout, placeOrder } from './checkout.ts';
 import { test } from './test.ts';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import type { CommonData } from '#contract/common.ts';
+import type { CommonData } from '#contract/shop/common.ts';
 import { formatMoney } from '#contract/money.ts';
-import type { ProductDetail } from '#contract/product.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
 import { ask, askCards, askProduct, fillCart, visit, type Visit } from './shop.ts';
 
 /** A place that costs something of its own: in another state than the one that is told first. */

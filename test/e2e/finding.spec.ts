@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
-import type { ProductDetail } from '#contract/product.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { askCards, askProduct, named, visit, type Visit } from './shop.ts';

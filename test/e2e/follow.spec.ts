@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { PageOf } from '#contract/page.ts';
-import type { StoreOverview } from '#contract/store.ts';
+import type { StoreOverview } from '#contract/stores/store.ts';
 import { openAccount, sendForm } from './person.ts';
 import { ask, becomeAnother, named, visit, type Visit } from './shop.ts';
 import { test } from './test.ts';

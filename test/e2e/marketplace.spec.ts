@@ -1,6 +1,6 @@
 import { devices, expect } from '@playwright/test';
 import { test } from './test.ts';
-import type { CartData } from '#contract/cart.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { enterAddress, homeWithStores, placeOrder } from './checkout.ts';
 import {

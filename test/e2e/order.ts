@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import type { CartData } from '#contract/cart.ts';
-import type { Order } from '#contract/order.ts';
-import type { ProductDetail } from '#contract/product.ts';
+import type { CartData } from '#contract/cart/cart.ts';
+import type { Order } from '#contract/orders/order.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
 import { ask, askCards, askProduct, fillCart, inStock, type Visit } from './shop.ts';
 
 export const GRACE = {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
 import { choose, expectOrders, expectUnpaid, order, PHONE, press } from './paying.ts';
 import { test } from './paying-shop.ts';
 import { askOrder, named, visit, type Visit } from './shop.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import type { DataOf } from '#contract/endpoint.ts';
-import type { Challenge, verify } from '#contract/identity.ts';
+import type { Challenge, verify } from '#contract/account/identity.ts';
 import { readCode } from './outbox.ts';
 import { ask, type Visit } from './shop.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
-import type { Card } from '#contract/card.ts';
-import type { HomeData } from '#contract/home.ts';
+import type { Card } from '#contract/catalogue/card.ts';
+import type { HomeData } from '#contract/shop/home.ts';
 import { ask, drawInstead, visit, type Visit } from './shop.ts';
 
 /** The pictures that a page asks for, each as `width/name`. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { ProductDetail } from '#contract/product.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
 import { askCards, fetchMiniCart, askProduct, fillCart, named, visit, type Visit } from './shop.ts';
 
 /** A product that is bought without a choice, with so many of it in stock. */

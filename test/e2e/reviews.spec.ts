@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import type { Order } from '#contract/order.ts';
+import type { Order } from '#contract/orders/order.ts';
 import { drawNoise, drawPicture } from '#test/pictures.ts';
 import { deliver, replyToReview } from './operator.ts';
 import { addUnits, order } from './order.ts';

@@ -1,10 +1,10 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { test } from './test.ts';
-import type { CommonData } from '#contract/common.ts';
-import type { ListingData } from '#contract/listing.ts';
-import type { ProductDetail } from '#contract/product.ts';
+import type { CommonData } from '#contract/shop/common.ts';
+import type { ListingData } from '#contract/catalogue/listing.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
 import type { PageOf } from '#contract/page.ts';
-import type { StoreOverview } from '#contract/store.ts';
+import type { StoreOverview } from '#contract/stores/store.ts';
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { leadsTo, readHead, readIndexed } from './head.ts';

@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import type { CartData } from '#contract/cart.ts';
-import type { Card } from '#contract/card.ts';
-import type { CommonData } from '#contract/common.ts';
-import type { Order } from '#contract/order.ts';
-import type { ProductDetail } from '#contract/product.ts';
+import type { CartData } from '#contract/cart/cart.ts';
+import type { Card } from '#contract/catalogue/card.ts';
+import type { CommonData } from '#contract/shop/common.ts';
+import type { Order } from '#contract/orders/order.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
 import { languages, type LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import type { Translate } from '#i18n/translate.ts';

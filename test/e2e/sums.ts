@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import type { CommonData } from '#contract/common.ts';
-import type { CartData } from '#contract/cart.ts';
+import type { CommonData } from '#contract/shop/common.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import { formatMoney, type Minor } from '#contract/money.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { named, type Visit } from './shop.ts';

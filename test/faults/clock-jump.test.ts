@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { checkVoucher } from '#contract/use-voucher.ts';
-import { getCart } from '#contract/cart.ts';
-import { getListing } from '#contract/listing.ts';
+import { checkVoucher } from '#contract/cart/use-voucher.ts';
+import { getCart } from '#contract/cart/cart.ts';
+import { getListing } from '#contract/catalogue/listing.ts';
 import { addSynonyms } from '#db/search/synonyms.ts';
 import { watchPromotions } from '#server/page-cache/promotion-schedule.ts';
 import { NOON, testApp } from '#test/app.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Order } from '#contract/order.ts';
+import type { Order } from '#contract/orders/order.ts';
 import { createDb } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 import { addAttribute, addProduct, addVoucher, DAY_MS } from '#test/factories.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { changeCart, getCart } from '#contract/cart.ts';
+import { changeCart, getCart } from '#contract/cart/cart.ts';
 import { createDb } from '#db/client.ts';
 import type { QueryTimeouts } from '#db/client.ts';
 import { testApp } from '#test/app.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { confirmPayment } from '#contract/order-payment.ts';
+import { confirmPayment } from '#contract/orders/order-payment.ts';
 import type { Db } from '#db/client.ts';
 import { mailUnpaidOrders } from '#jobs/maintenance/mail-unpaid-orders.ts';
 import { persist } from './door.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { askCancellation } from '#contract/ask-cancellation.ts';
-import { confirmPayment, payOrder } from '#contract/order-payment.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
+import { confirmPayment, payOrder } from '#contract/orders/order-payment.ts';
 import type { Db } from '#db/client.ts';
 import { given, PARIS, Shopper } from '#test/shopper.ts';
 import type { openSimulators } from '#test/simulators/open-all.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
 import { createDb } from '#db/client.ts';
 import { writeSetting } from '#db/settings.ts';
 import { addressOf, testConnection } from '#test/database.ts';

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, test } from 'vitest';
-import { changeCart } from '#contract/cart.ts';
+import { changeCart } from '#contract/cart/cart.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { trackOrder } from '#contract/track-order.ts';
-import { getListing } from '#contract/listing.ts';
-import { placeOrder } from '#contract/order.ts';
+import { trackOrder } from '#contract/orders/track-order.ts';
+import { getListing } from '#contract/catalogue/listing.ts';
+import { placeOrder } from '#contract/orders/order.ts';
 import { translator } from '#i18n/messages.ts';
 import type { Deps } from '#api/deps.ts';
 import { listZeroResults } from '#api/search/zero-results.ts';

@@ -1,8 +1,8 @@
 import { sample } from 'fast-check';
 import { expect, test } from 'vitest';
-import { listAddresses } from '#contract/address-book.ts';
-import { getCart } from '#contract/cart.ts';
-import { getOrders } from '#contract/order.ts';
+import { listAddresses } from '#contract/addresses/address-book.ts';
+import { getCart } from '#contract/cart/cart.ts';
+import { getOrders } from '#contract/orders/order.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addFlashSale, addProduct, addReview, addVoucher } from '#test/factories.ts';

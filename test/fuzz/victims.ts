@@ -1,5 +1,5 @@
-import { saveAddress } from '#contract/address-book.ts';
-import { placeOrder } from '#contract/order.ts';
+import { saveAddress } from '#contract/addresses/address-book.ts';
+import { placeOrder } from '#contract/orders/order.ts';
 import type { Caller } from '#test/app.ts';
 import { given, PARIS, Shopper } from '#test/shopper.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { listPaymentMethods } from '#contract/payment.ts';
+import { listPaymentMethods } from '#contract/orders/payment.ts';
 import { writeSetting } from '#db/settings.ts';
 import { testDatabase } from '#test/database.ts';
 import { given } from '#test/shopper.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { askCancellation } from '#contract/ask-cancellation.ts';
-import { getOrders } from '#contract/order.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
+import { getOrders } from '#contract/orders/order.ts';
 import { writeSetting } from '#db/settings.ts';
 import { listPaid } from '#api/orders/payment/paid-attempts.ts';
 import { readFindings } from '#cli/payments/doctor-findings.ts';

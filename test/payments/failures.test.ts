@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
-import { askCancellation } from '#contract/ask-cancellation.ts';
-import { confirmPayment } from '#contract/order-payment.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
+import { confirmPayment } from '#contract/orders/order-payment.ts';
 import { testDatabase } from '#test/database.ts';
 import { given } from '#test/shopper.ts';
 import { openSimulatedShop, UPI, WAYS, type Placed, type Way } from './simulated-shop.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { getListing } from '#contract/listing.ts';
+import { getListing } from '#contract/catalogue/listing.ts';
 import { fillDemoShop } from '#demo/fill.ts';
 import { isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
 import { testApp } from '#test/app.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { getPicture } from '#contract/account-picture.ts';
+import { getPicture } from '#contract/account/account-picture.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { fileResponse } from '#web/lib/visit/file-response.server.ts';
 

@@ -1,5 +1,5 @@
 import { redirect, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { getProduct } from '#contract/product.ts';
+import { getProduct } from '#contract/catalogue/product.ts';
 import { AskPage } from '#web/components/product/questions/ask-page.tsx';
 import { performAsk } from '#web/components/product/questions/perform-ask.server.ts';
 import { findQuestionDraft } from '#web/components/product/questions/question-draft.server.ts';

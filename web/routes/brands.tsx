@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { listBrands } from '#contract/brand.ts';
+import { listBrands } from '#contract/catalogue/brand.ts';
 import { BrandsPage } from '#web/components/brands/brands-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';

@@ -1,21 +1,15 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { type CategoryOverview, listCategories } from '#contract/category.ts';
-import type { DataOf } from '#contract/endpoint.ts';
-import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
-import { Pages } from '#web/components/navigation/page-links.tsx';
-import { ShopPicture } from '#web/components/picture/picture.tsx';
+import { listCategories } from '#contract/catalogue/category.ts';
+import { CategoriesPage } from '#web/components/categories/categories-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
-import { Link } from '#web/lib/paths/link.tsx';
 import { PAGED } from '#web/lib/query/declared-query.ts';
 import { pageOfQuery, pageQuery } from '#web/lib/query/page-query.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { requirePage } from '#web/lib/visit/require-page.server.ts';
-import { chipClass } from '#web/ui/badge.tsx';
 
 export { shouldRevalidate } from '#web/lib/page-data/revalidation.ts';
 
@@ -47,55 +41,3 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 export default function CategoriesRoute() {
   return <CategoriesPage categories={useLoaderData<typeof loader>().categories} />;
 }
-
-const CategoryBlock = ({ category }: { category: CategoryOverview }) => {
-  const { t, paths } = useTranslation();
-  return (
-    <section
-      aria-labelledby={`category-${category.id}`}
-      className="flex flex-wrap gap-5 rounded-lg border border-line p-4"
-    >
-      <span className="size-24 shrink-0 self-start overflow-hidden rounded-md bg-surface sm:size-32">
-        <ShopPicture image={category.image} alt="" sizes="128px" upTo={320} />
-      </span>
-      <div className="grid min-w-0 grow basis-32 content-start gap-2">
-        <h2 id={`category-${category.id}`} className="text-lg font-semibold">
-          <Link to={paths.category(category.slug)} className="hover:underline">
-            {category.title}
-          </Link>
-        </h2>
-        <p className="text-sm text-faint">
-          {t('listing.count', { count: category.product_count })}
-        </p>
-        <ul className="mt-1 flex flex-wrap gap-2">
-          {category.sub_categories.map(({ id, slug, title }) => (
-            <li key={id}>
-              <Link to={paths.subCategory(category.slug, slug)} className={chipClass()}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-};
-
-/** Every category with what is in it. */
-const CategoriesPage = ({ categories }: { categories: DataOf<typeof listCategories> }) => {
-  const { t } = useTranslation();
-  return (
-    <div className="shell pb-16">
-      <PageBreadcrumbs places={[]} here={t('listing.categoriesTitle')} />
-      <h1 className="mb-8 text-3xl font-semibold">{t('listing.categoriesTitle')}</h1>
-      <div className="grid gap-4 lg:grid-cols-2">
-        {categories.result.map((category) => (
-          <CategoryBlock key={category.id} category={category} />
-        ))}
-      </div>
-      <div className="mt-12">
-        <Pages page={categories.page} lastPage={categories.last_page} />
-      </div>
-    </div>
-  );
-};

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listPaymentMethods } from '#contract/payment.ts';
+import { listPaymentMethods } from '#contract/orders/payment.ts';
 import {
   useActionData,
   useLoaderData,

@@ -2,31 +2,25 @@ import {
   redirect,
   useActionData,
   useLoaderData,
-  useNavigation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { listSessions, prove } from '#contract/account-settings.ts';
-import { listPasskeys, provePasskey, type SignedCredential } from '#contract/passkey.ts';
-import { AnsweredForm } from '#web/components/form/answered-form.tsx';
+import { listSessions, prove } from '#contract/account/account-settings.ts';
+import { listPasskeys, provePasskey, type SignedCredential } from '#contract/account/passkey.ts';
 import { beginVerification } from '#web/components/identity/code/challenge.server.ts';
 import { returnPath } from '#web/components/identity/complete-sign-in.server.ts';
 import {
   requireCredential,
   takePasskeyRequest,
 } from '#web/components/identity/passkey/passkey-request.server.ts';
-import { PasskeySignIn } from '#web/components/identity/passkey/passkey-sign-in.tsx';
-import { PasswordField } from '#web/components/identity/password/password-field.tsx';
 import { refused } from '#web/components/identity/refused.server.ts';
-import { SignInCard } from '#web/components/identity/sign-in-card.tsx';
+import { ConfirmIdentityPage } from '#web/components/identity/confirm-identity-page.tsx';
 import { call, load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { leaveFlash } from '#web/lib/visit/flash.server.ts';
 import { requireProfile } from '#web/lib/visit/session.server.ts';
-import { Button } from '#web/ui/button.tsx';
 
 export { clientAction, headers, shouldRevalidate } from '#web/lib/page-data/personal-form.ts';
 
@@ -70,49 +64,10 @@ export const action = async (args: ActionFunctionArgs) => {
 };
 
 export default function ConfirmIdentityRoute() {
-  const { t } = useTranslation();
-  const { email, hasPassword, hasPasskey } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const by = useNavigation().formData?.get('by');
-  const answerTo = (way: string) => (answer?.by === way ? answer : undefined);
   return (
-    <SignInCard title={t('accountPage.confirmTitle')} lead={t('accountPage.confirmText')}>
-      {hasPasskey && (
-        <AnsweredForm answer={answerTo('passkey')}>
-          <PasskeySignIn answer={undefined} label={t('accountPage.confirmPasskey')} />
-        </AnsweredForm>
-      )}
-      {hasPassword && (
-        <AnsweredForm answer={answerTo('password')}>
-          <input type="hidden" name="by" value="password" />
-          <input type="hidden" name="username" autoComplete="username" value={email} />
-          <PasswordField
-            label={t('accountPage.currentPassword')}
-            name="password"
-            autoComplete="current-password"
-            error={answerTo('password')?.fields['password']}
-          />
-          <Button type="submit" wide busy={by === 'password'}>
-            {t('accountPage.confirmPassword')}
-          </Button>
-        </AnsweredForm>
-      )}
-      <AnsweredForm answer={answerTo('code')}>
-        <input type="hidden" name="by" value="code" />
-        <div className="grid gap-2">
-          <Button
-            type="submit"
-            wide
-            variant={hasPassword ? 'secondary' : 'primary'}
-            busy={by === 'code'}
-          >
-            {t('accountPage.confirmCode')}
-          </Button>
-          <p className="text-center text-sm wrap-anywhere text-faint">
-            <bdi>{email}</bdi>
-          </p>
-        </div>
-      </AnsweredForm>
-    </SignInCard>
+    <ConfirmIdentityPage
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { exportAccount } from '#contract/account-settings.ts';
+import { exportAccount } from '#contract/account/account-settings.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { load } from '#web/lib/page-data/api.server.ts';
 

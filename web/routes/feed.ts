@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Card } from '#contract/card.ts';
-import { getCommon } from '#contract/common.ts';
-import { listProducts } from '#contract/listing.ts';
+import type { Card } from '#contract/catalogue/card.ts';
+import { getCommon } from '#contract/shop/common.ts';
+import { listProducts } from '#contract/catalogue/listing.ts';
 import { translator } from '#i18n/messages.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { requireLanguageFile } from '#web/lib/visit/language-file.server.ts';

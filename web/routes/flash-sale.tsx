@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { getFlashSale, listFlashProducts } from '#contract/flash-sale.ts';
+import { getFlashSale, listFlashProducts } from '#contract/catalogue/flash-sale.ts';
 import { FlashSalePage } from '#web/components/flash-sale/flash-sale-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { listFlashSales } from '#contract/flash-sale.ts';
+import { listFlashSales } from '#contract/catalogue/flash-sale.ts';
 import { FlashSalesPage } from '#web/components/flash-sale/flash-sales-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';

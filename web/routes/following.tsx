@@ -5,7 +5,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { listFollowed } from '#contract/store-follow.ts';
+import { listFollowed } from '#contract/stores/store-follow.ts';
 import { FollowingPage } from '#web/components/following/following-page.tsx';
 import { performFollowing } from '#web/components/following/perform-following.server.ts';
 import { load } from '#web/lib/page-data/api.server.ts';

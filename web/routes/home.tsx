@@ -1,5 +1,5 @@
-import { getCommon } from '#contract/common.ts';
-import { getHome } from '#contract/home.ts';
+import { getCommon } from '#contract/shop/common.ts';
+import { getHome } from '#contract/shop/home.ts';
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { HomePage } from '#web/components/home/home-page.tsx';
 import { HOME_PRODUCTS, hydratedHomeOf } from '#web/components/home/hydrated-home.ts';

@@ -1,4 +1,4 @@
-import { HOT_DEALS } from '#contract/listing.ts';
+import { HOT_DEALS } from '#contract/catalogue/listing.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';

@@ -1,5 +1,5 @@
 import { Outlet, type LoaderFunctionArgs } from 'react-router';
-import { getCommon } from '#contract/common.ts';
+import { getCommon } from '#contract/shop/common.ts';
 import { ErrorPage } from '#web/components/frame/lazy-error-page.tsx';
 import { ShopFrame } from '#web/components/frame/shop-frame.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { signOut as endSession } from '#contract/identity.ts';
+import { signOut as endSession } from '#contract/account/identity.ts';
 import { LogoutPage } from '#web/components/identity/logout-page.tsx';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { getCart } from '#contract/cart.ts';
+import { getCart } from '#contract/cart/cart.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { performCartChange } from '#web/components/cart/change/perform-cart-change.server.ts';
 import type { MiniCartAnswer } from '#web/components/mini-cart/fetch-mini-cart.ts';

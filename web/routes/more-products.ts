@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { listingQuery, listProducts } from '#contract/listing.ts';
+import { listingQuery, listProducts } from '#contract/catalogue/listing.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { subscribeEmail } from '#contract/subscription.ts';
+import { subscribeEmail } from '#contract/subscriptions/subscription.ts';
 import type { NewsletterAnswer } from '#web/components/footer/send-newsletter.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';

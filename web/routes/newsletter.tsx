@@ -1,5 +1,5 @@
 import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { subscribeEmail } from '#contract/subscription.ts';
+import { subscribeEmail } from '#contract/subscriptions/subscription.ts';
 import {
   NewsletterPage,
   type NewsletterOutcome,

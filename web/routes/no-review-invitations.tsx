@@ -1,12 +1,11 @@
 import {
-  Form,
   redirect,
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { refuseReviewInvitations } from '#contract/own-review.ts';
-import { FlashToast } from '#web/components/frame/flash-toast.tsx';
+import { refuseReviewInvitations } from '#contract/reviews/own-review.ts';
+import { NoInvitationsPage } from '#web/components/review/no-invitations-page.tsx';
 import { hideAddress } from '#web/lib/visit/hide-address.server.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
@@ -14,10 +13,8 @@ import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { leaveFlash, takeFlash } from '#web/lib/visit/flash.server.ts';
-import { Button } from '#web/ui/button.tsx';
 
 export { clientAction, shouldRevalidate } from '#web/lib/page-data/network-error.ts';
 
@@ -48,16 +45,5 @@ export const action = async (args: ActionFunctionArgs) => {
 };
 
 export default function NoReviewInvitationsRoute() {
-  const { token, flash } = useLoaderData<typeof loader>();
-  const { t, paths } = useTranslation();
-  return (
-    <div className="shell-narrow grid max-w-xl gap-5 py-12">
-      <FlashToast flash={flash} />
-      <h1 className="text-3xl font-semibold">{t('reviewPage.stopTitle')}</h1>
-      <p className="text-soft">{t('reviewPage.stopText')}</p>
-      <Form method="post" action={withQuery(paths.noReviewInvitations(), { token })}>
-        <Button type="submit">{t('reviewPage.stop')}</Button>
-      </Form>
-    </div>
-  );
+  return <NoInvitationsPage {...useLoaderData<typeof loader>()} />;
 }

@@ -5,8 +5,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { PAYMENT_LINK } from '#contract/order-codes.ts';
-import { askToPay } from '#contract/order-payment.ts';
+import { PAYMENT_LINK } from '#contract/orders/order-codes.ts';
+import { askToPay } from '#contract/orders/order-payment.ts';
 import { requireOrder, whichOrder } from '#web/components/order/require-order.server.ts';
 import { orderPlaces, paymentPlace, type WhichOrder } from '#web/components/order/which-order.ts';
 import { BEGIN_PAYING } from '#web/components/payment/begin-paying.ts';

@@ -1,4 +1,4 @@
-import { getOrders } from '#contract/order.ts';
+import { getOrders } from '#contract/orders/order.ts';
 import {
   useActionData,
   useLoaderData,

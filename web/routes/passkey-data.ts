@@ -4,7 +4,7 @@ import {
   startPasskey,
   startPasskeySignIn,
   type NewCredential,
-} from '#contract/passkey.ts';
+} from '#contract/account/passkey.ts';
 import {
   giveQuestion,
   requireCredential,

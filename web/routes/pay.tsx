@@ -4,8 +4,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { PAYMENT_LINK } from '#contract/order-codes.ts';
-import { openPaymentLink } from '#contract/order-payment.ts';
+import { PAYMENT_LINK } from '#contract/orders/order-codes.ts';
+import { openPaymentLink } from '#contract/orders/order-payment.ts';
 import { BEGIN_PAYING } from '#web/components/payment/begin-paying.ts';
 import { confirm, loadPayment } from '#web/components/payment/load-payment.server.ts';
 import { PaymentLinkPage } from '#web/components/payment/payment-link-page.tsx';

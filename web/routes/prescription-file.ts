@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { openPrescriptionFile } from '#contract/prescription.ts';
+import { openPrescriptionFile } from '#contract/prescriptions/prescription.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { fileResponse } from '#web/lib/visit/file-response.server.ts';

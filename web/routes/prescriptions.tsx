@@ -8,7 +8,7 @@ import {
   erasePrescription,
   listPrescriptions,
   openPrescriptionLink,
-} from '#contract/prescription.ts';
+} from '#contract/prescriptions/prescription.ts';
 import { PrescriptionsPage } from '#web/components/prescription/prescriptions-page.tsx';
 import { call, load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';

@@ -6,10 +6,10 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import { getCommon } from '#contract/common.ts';
-import { getProduct, listSuggestedProducts } from '#contract/product.ts';
-import { listQuestions } from '#contract/question.ts';
-import { listReviews } from '#contract/review.ts';
+import { getCommon } from '#contract/shop/common.ts';
+import { getProduct, listSuggestedProducts } from '#contract/catalogue/product.ts';
+import { listQuestions } from '#contract/questions/question.ts';
+import { listReviews } from '#contract/reviews/review.ts';
 import { shownCards } from '#web/components/card/shown-card.ts';
 import { loadPlaces } from '#web/components/product/delivery/load-places.server.ts';
 import { ProductPage } from '#web/components/product/product-page.tsx';

@@ -1,4 +1,4 @@
-import { getProfile } from '#contract/account.ts';
+import { getProfile } from '#contract/account/account.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { learnOrdered } from '#web/lib/visit/session.server.ts';

@@ -4,7 +4,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { listSessions } from '#contract/account-settings.ts';
+import { listSessions } from '#contract/account/account-settings.ts';
 import { loadLogins } from '#web/components/account/load-logins.server.ts';
 import { loadPasskeys } from '#web/components/account/load-passkeys.server.ts';
 import { loadPhones } from '#web/components/account/load-phones.server.ts';

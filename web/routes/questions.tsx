@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { listOwnQuestions } from '#contract/question.ts';
+import { listOwnQuestions } from '#contract/questions/question.ts';
 import { performAnswer } from '#web/components/account/questions/perform-answer.server.ts';
 import { QuestionsPage } from '#web/components/account/questions/questions-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { openReturnPicture } from '#contract/ask-cancellation.ts';
+import { openReturnPicture } from '#contract/orders/ask-cancellation.ts';
 import { ORDER_LINK } from '#web/components/order/which-order.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';

@@ -5,8 +5,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { REPORT_REASONS } from '#contract/review-rules.ts';
-import { getReview, reportReview } from '#contract/review-vote.ts';
+import { REPORT_REASONS } from '#contract/reviews/review-rules.ts';
+import { getReview, reportReview } from '#contract/reviews/review-vote.ts';
 import { FeedbackPage } from '#web/components/review/feedback-page.tsx';
 import { call, load } from '#web/lib/page-data/api.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';

@@ -1,15 +1,12 @@
-import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { findReviewable } from '#contract/own-review.ts';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { findReviewable } from '#contract/reviews/own-review.ts';
+import { OnlyBuyersPage } from '#web/components/review/only-buyers-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
-import { Link } from '#web/lib/paths/link.tsx';
 import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { tokenOf, visitContext } from '#web/lib/visit/context.server.ts';
-import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 
 export const headers = personalHeaders;
 
@@ -28,20 +25,5 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export default function ReviewProductRoute() {
-  const { t, paths } = useTranslation();
-  useLoaderData<typeof loader>();
-  return (
-    <div className="shell">
-      <h1 className="sr-only">{t('reviewPage.onlyBuyers')}</h1>
-      <EmptyState
-        icon="package"
-        title={t('reviewPage.onlyBuyers')}
-        text={t('reviewPage.onlyBuyersText')}
-      >
-        <Link to={paths.orders()} className={buttonClass()}>
-          {t('reviewPage.toOrders')}
-        </Link>
-      </EmptyState>
-    </div>
-  );
+  return <OnlyBuyersPage />;
 }

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { voteReview } from '#contract/review-vote.ts';
+import { voteReview } from '#contract/reviews/review-vote.ts';
 import { translator } from '#i18n/messages.ts';
 import type { VoteAnswer } from '#web/components/review/vote-answer.ts';
 import { call } from '#web/lib/page-data/api.server.ts';

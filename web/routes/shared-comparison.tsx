@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { getSharedComparison } from '#contract/compare.ts';
+import { getSharedComparison } from '#contract/compare/compare.ts';
 import { SharedComparisonPage } from '#web/components/compare/shared-comparison-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { openWishlistLink } from '#contract/wishlist-link.ts';
+import { openWishlistLink } from '#contract/wishlist/wishlist-link.ts';
 import { shownCards } from '#web/components/card/shown-card.ts';
 import { SharedWishlistPage } from '#web/components/wishlist/shared-wishlist-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 
-import { getCommon } from '#contract/common.ts';
+import { getCommon } from '#contract/shop/common.ts';
 import { loadCartBook } from '#web/components/checkout/address/address-book.server.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
 import { performShipping } from '#web/components/checkout/perform-shipping.server.ts';

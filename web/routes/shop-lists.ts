@@ -1,4 +1,4 @@
-import { getCommon } from '#contract/common.ts';
+import { getCommon } from '#contract/shop/common.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { splitCommon } from '#web/lib/page-data/split-common.server.ts';

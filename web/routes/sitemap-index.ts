@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { listSitemapParts } from '#contract/sitemap.ts';
+import { listSitemapParts } from '#contract/shop/sitemap.ts';
 import { languageCodes } from '#i18n/languages.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';

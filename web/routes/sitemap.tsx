@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { getCommon } from '#contract/common.ts';
-import { listBrands } from '#contract/brand.ts';
-import { listStores } from '#contract/store.ts';
+import { getCommon } from '#contract/shop/common.ts';
+import { listBrands } from '#contract/catalogue/brand.ts';
+import { listStores } from '#contract/stores/store.ts';
 import { SitemapPage, type SitemapData } from '#web/components/sitemap/sitemap-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { startSocialLogin } from '#contract/social-login.ts';
+import { startSocialLogin } from '#contract/account/social-login.ts';
 import { findReturnPath } from '#web/components/identity/return-path.server.ts';
 import { SIGN_IN_QUERY, signInQuery } from '#web/components/identity/sign-in-query.ts';
 import { keepSocialToken } from '#web/components/identity/social/social-token.server.ts';

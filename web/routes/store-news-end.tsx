@@ -1,22 +1,13 @@
-import {
-  Form,
-  useActionData,
-  useLocation,
-  useNavigation,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from 'react-router';
-import { endStoreNews } from '#contract/store-follow.ts';
+import { useActionData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { endStoreNews } from '#contract/stores/store-follow.ts';
+import { EndStoreNewsPage } from '#web/components/following/end-store-news-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { personalMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
-import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 
 export { clientAction } from '#web/lib/page-data/network-error.ts';
 
@@ -40,29 +31,6 @@ export const action = async (args: ActionFunctionArgs) => {
   return { isEnded: true };
 };
 
-/** Where the monthly mail of followed stores is ended without signing in. */
 export default function StoreNewsEndRoute() {
-  const { t } = useTranslation();
-  const { pathname, search } = useLocation();
-  const isBusy = useNavigation().formMethod === 'POST';
-  const isEnded = useActionData<typeof action>()?.isEnded ?? false;
-  return (
-    <div className="shell-narrow grid gap-6 py-8 md:py-12">
-      <h1 className="text-2xl font-semibold sm:text-3xl">{t('follow.endTitle')}</h1>
-      {isEnded ? (
-        <Notice tone="success" alert>
-          {t('follow.newsEnded')}
-        </Notice>
-      ) : (
-        <>
-          <p className="text-soft">{t('follow.endText')}</p>
-          <Form method="post" action={pathname + search} replace>
-            <Button type="submit" busy={isBusy}>
-              {t('follow.newsEnd')}
-            </Button>
-          </Form>
-        </>
-      )}
-    </div>
-  );
+  return <EndStoreNewsPage isEnded={useActionData<typeof action>()?.isEnded ?? false} />;
 }

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { getStore } from '#contract/store.ts';
+import { getStore } from '#contract/stores/store.ts';
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
 import { NARROWED_LISTING } from '#web/components/listing/listing-query.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { listStores } from '#contract/store.ts';
+import { listStores } from '#contract/stores/store.ts';
 import { StoresPage } from '#web/components/store/stores-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';

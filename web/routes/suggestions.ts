@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { getSuggestions } from '#contract/search.ts';
+import { getSuggestions } from '#contract/catalogue/search.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 
 /** What the search field offers for `?q=`; the same for everybody, so that the browser may keep it. */

@@ -5,7 +5,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { listOwnVouchers } from '#contract/own-vouchers.ts';
+import { listOwnVouchers } from '#contract/vouchers/own-vouchers.ts';
 import { VouchersPage } from '#web/components/account/vouchers/vouchers-page.tsx';
 import { performVoucher } from '#web/components/cart/voucher/perform-voucher.server.ts';
 import { load } from '#web/lib/page-data/api.server.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { getCommon } from '#contract/common.ts';
+import { getCommon } from '#contract/shop/common.ts';
 import { languages } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import { load } from '#web/lib/page-data/api.server.ts';

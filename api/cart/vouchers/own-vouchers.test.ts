@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { askCancellation } from '#contract/ask-cancellation.ts';
-import { listOwnVouchers } from '#contract/own-vouchers.ts';
-import { keepVouchers } from '#contract/use-voucher.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
+import { listOwnVouchers } from '#contract/vouchers/own-vouchers.ts';
+import { keepVouchers } from '#contract/cart/use-voucher.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAccount, addStore, addVoucher, inDays } from '#test/factories.ts';

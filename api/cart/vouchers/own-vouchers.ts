@@ -7,9 +7,9 @@ import {
   missingSpend,
   type VoucherLine,
 } from '#api/pricing/voucher-saving.ts';
-import { hasOrdered, type Candidate } from '#api/vouchers/candidates.ts';
+import { hasOrdered, type Candidate } from '#api/vouchers/voucher-candidates.ts';
 import { PRICE_TYPE, VISIBILITY } from '#contract/codes.ts';
-import type { OwnVoucher } from '#contract/own-vouchers.ts';
+import type { OwnVoucher } from '#contract/vouchers/own-vouchers.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

@@ -1,16 +1,16 @@
-import { checkVoucher, keepVouchers } from '#contract/use-voucher.ts';
-import { listOwnVouchers } from '#contract/own-vouchers.ts';
-import { listVouchers } from '#contract/voucher.ts';
+import { checkVoucher, keepVouchers } from '#contract/cart/use-voucher.ts';
+import { listOwnVouchers } from '#contract/vouchers/own-vouchers.ts';
+import { listVouchers } from '#contract/vouchers/voucher.ts';
 import type { Routes } from '#api/deps.ts';
 import { changeOwnCart } from '#api/cart/change-cart.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
-import { readCodes } from '#api/vouchers/codes.ts';
+import { readCodes } from '#api/vouchers/voucher-codes.ts';
 import { saveCartVouchers } from './cart-vouchers.ts';
-import { listOffered } from './offered.ts';
+import { listOffered } from './offered-vouchers.ts';
 import { listOwn } from './own-vouchers.ts';
 import { limitCodeGuesses } from '#api/vouchers/limit-code-guesses.ts';
-import { quoteVoucher } from './validity.ts';
+import { quoteVoucher } from './check-voucher.ts';
 
 export const voucherRoutes: Routes = (app, deps) => {
   implement(app, deps, listVouchers, async ({ db, shopper, now, language }) =>

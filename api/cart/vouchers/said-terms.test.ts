@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { getCart } from '#contract/cart.ts';
-import { keepVouchers } from '#contract/use-voucher.ts';
+import { getCart } from '#contract/cart/cart.ts';
+import { keepVouchers } from '#contract/cart/use-voucher.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addStore, addVoucher } from '#test/factories.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { listVouchers } from '#contract/voucher.ts';
+import { listVouchers } from '#contract/vouchers/voucher.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addStore, addVoucher, inDays } from '#test/factories.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { prepared } from '#db/client.ts';
 import type { Db, Trx } from '#db/client.ts';
-import type { Card } from '#contract/card.ts';
+import type { Card } from '#contract/catalogue/card.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { cardOf, readCards } from '#api/cards/cards.ts';
 import { selectCardColumns, type CardColumns } from './cards.ts';

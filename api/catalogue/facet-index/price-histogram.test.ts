@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getListing } from '#contract/listing.ts';
+import { getListing } from '#contract/catalogue/listing.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addOne } from '#test/stock.ts';

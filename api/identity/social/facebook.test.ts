@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { verify } from '#contract/identity.ts';
+import { verify } from '#contract/account/identity.ts';
 import {
   finishSocialLogin,
   giveSocialEmail,
   listSocialLogins,
   startSocialLogin,
-} from '#contract/social-login.ts';
+} from '#contract/account/social-login.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAccount } from '#test/factories.ts';

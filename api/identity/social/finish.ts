@@ -1,6 +1,6 @@
-import { PROVIDER_NAMES } from '#contract/login-providers.ts';
+import { PROVIDER_NAMES } from '#contract/account/login-providers.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import type { finishSocialLogin, SocialOutcome } from '#contract/social-login.ts';
+import type { finishSocialLogin, SocialOutcome } from '#contract/account/social-login.ts';
 import type { Trx } from '#db/client.ts';
 import { runInTransaction } from '#db/transaction.ts';
 import { ok, refuse, type Reply } from '#api/http/reply.ts';

@@ -1,4 +1,4 @@
-import type { SocialOutcome } from '#contract/social-login.ts';
+import type { SocialOutcome } from '#contract/account/social-login.ts';
 import { ok, refuse, type Reply } from '#api/http/reply.ts';
 import type { AnyCall, IdentityRouteDeps } from '#api/identity/deps.ts';
 import { outcomeOf } from './outcome.ts';

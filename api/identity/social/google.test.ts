@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { getProfile } from '#contract/account.ts';
+import { getProfile } from '#contract/account/account.ts';
 import {
   finishSocialLogin,
   listSocialLogins,
   listWaysIn,
   startSocialLogin,
   unlinkSocialLogin,
-} from '#contract/social-login.ts';
+} from '#contract/account/social-login.ts';
 import { NOON, testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAccount, addGuest } from '#test/factories.ts';

@@ -1,4 +1,4 @@
-import type { SocialProviderName } from '#contract/social-login.ts';
+import type { SocialProviderName } from '#contract/account/social-login.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
 import type { AnyCall } from '#api/identity/deps.ts';

@@ -1,5 +1,5 @@
 import type { DataOf } from '#contract/endpoint.ts';
-import { socialProvider, type listSocialLogins } from '#contract/social-login.ts';
+import { socialProvider, type listSocialLogins } from '#contract/account/social-login.ts';
 import type { Db } from '#db/client.ts';
 
 /** The logins that open an account, the oldest first. */

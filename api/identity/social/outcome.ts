@@ -1,4 +1,4 @@
-import type { SocialOutcome } from '#contract/social-login.ts';
+import type { SocialOutcome } from '#contract/account/social-login.ts';
 import type { SocialRequest } from './request.ts';
 
 /** The answer to whoever comes back from a provider. */

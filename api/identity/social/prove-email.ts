@@ -1,8 +1,8 @@
-import { emailInput } from '#contract/identity.ts';
-import type { SocialProviderName } from '#contract/social-login.ts';
+import { emailInput } from '#contract/account/identity.ts';
+import type { SocialProviderName } from '#contract/account/social-login.ts';
 import type { Reply } from '#api/http/reply.ts';
-import type { Challenge as Begun } from '#contract/identity.ts';
-import { beginChallenge } from '#api/identity/begin-challenge.ts';
+import type { Challenge as Begun } from '#contract/account/identity.ts';
+import { beginChallenge } from '#api/identity/send-code.ts';
 import type { AnyCall, IdentityRouteDeps } from '#api/identity/deps.ts';
 
 /** The address as a shopper could have typed it; undefined where the provider's cannot be one. */

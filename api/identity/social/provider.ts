@@ -1,5 +1,5 @@
 import * as client from 'openid-client';
-import type { SocialProviderName } from '#contract/social-login.ts';
+import type { SocialProviderName } from '#contract/account/social-login.ts';
 
 /** What is random in one sign-in, and proves that the answer belongs to the question. */
 export type Secrets = { state: string; nonce: string; verifier: string };

@@ -1,4 +1,4 @@
-import type { SocialProviderName } from '#contract/social-login.ts';
+import type { SocialProviderName } from '#contract/account/social-login.ts';
 import { createFacebook, type FacebookSettings } from './facebook.ts';
 import { createGoogle, type GoogleSettings } from './google.ts';
 import type { SocialProvider } from './provider.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { socialProvider, type SocialProviderName } from '#contract/social-login.ts';
+import { socialProvider, type SocialProviderName } from '#contract/account/social-login.ts';
 import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { hashToken } from '#api/http/session.ts';

@@ -6,7 +6,7 @@ import {
   socialProvider,
   startSocialLogin,
   unlinkSocialLogin,
-} from '#contract/social-login.ts';
+} from '#contract/account/social-login.ts';
 import type { RouteDeps, Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { fail, ok } from '#api/http/reply.ts';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '#contract/identity.ts';
+import type { SignedIn } from '#contract/account/identity.ts';
 import type { Trx } from '#db/client.ts';
 import { ok, refuse, type Reply } from '#api/http/reply.ts';
 import type { Challenge } from '#api/identity/challenge.ts';

@@ -1,7 +1,7 @@
 import type { DataOf } from '#contract/endpoint.ts';
 import { PAGES } from '#contract/pages.ts';
-import { PROVIDER_NAMES } from '#contract/login-providers.ts';
-import type { startSocialLogin } from '#contract/social-login.ts';
+import { PROVIDER_NAMES } from '#contract/account/login-providers.ts';
+import type { startSocialLogin } from '#contract/account/social-login.ts';
 import type { Log } from '#api/http/env.ts';
 import { ok, refuse, type Reply } from '#api/http/reply.ts';
 import type { AnyCall } from '#api/identity/deps.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { ORDER_STATUS } from '#contract/order-codes.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import type { Trx } from '#db/client.ts';
 import type { ProviderPayment, Taken } from '#api/payments/provider.ts';
-import { writeAdvance } from '#api/orders/advance.ts';
+import { writeAdvance } from '#api/orders/advance-order.ts';
 import { lockOrder, type LockedOrder } from '#api/orders/lock-orders.ts';
-import { planAdvance } from '#api/orders/transitions.ts';
-import { isLive, lockWithOrder, settleKey, type Attempt } from './attempts.ts';
+import { planAdvance } from '#api/orders/status-transitions.ts';
+import { isLive, lockWithOrder, settleKey, type Attempt } from './payment-attempts.ts';
 import { insertRefund } from '#api/orders/refunds/refund.ts';
 import { reopenOrder } from './reopen-order.ts';
 import { notifyOperator } from './notify-operator.ts';

@@ -1,14 +1,14 @@
-import type { NextPayment } from '#contract/payment.ts';
-import type { Order } from '#contract/order.ts';
+import type { NextPayment } from '#contract/orders/payment.ts';
+import type { Order } from '#contract/orders/order.ts';
 import type { Trx } from '#db/client.ts';
 import type { Settings } from '#db/settings.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { ok, refuse, type Reply } from '#api/http/reply.ts';
-import type { OnlineProvider } from '#api/payments/methods.ts';
+import type { OnlineProvider } from '#api/payments/payment-methods.ts';
 import type { OrderRow } from '#api/orders/find-order.ts';
 import { findOrder } from '#api/orders/find-order.ts';
 import { presentOrder, type Sign } from '#api/orders/present-order.ts';
-import { findAttempt, insertAttempt, listAttempts, type Attempt } from './attempts.ts';
+import { findAttempt, insertAttempt, listAttempts, type Attempt } from './payment-attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 import { nextPaymentOf } from './next-payment.ts';
 import { payerOf } from './payer.ts';

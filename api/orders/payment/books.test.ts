@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { askCancellation } from '#contract/ask-cancellation.ts';
-import { payOrder } from '#contract/order-payment.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
+import { payOrder } from '#contract/orders/order-payment.ts';
 import { runInTransaction } from '#db/transaction.ts';
 import { NOON } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { confirmPayment } from '#contract/order-payment.ts';
-import { getOrders } from '#contract/order.ts';
+import { confirmPayment } from '#contract/orders/order-payment.ts';
+import { getOrders } from '#contract/orders/order.ts';
 import { writeSetting } from '#db/settings.ts';
 import { createManualUpi } from '#api/payments/providers/manual-upi.ts';
 import { NOON, testApp } from '#test/app.ts';

@@ -1,4 +1,4 @@
-import { findAttempt } from './attempts.ts';
+import { findAttempt } from './payment-attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 import { writeSaid } from './settle-attempt.ts';
 

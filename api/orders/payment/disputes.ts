@@ -1,8 +1,8 @@
 import type { Trx } from '#db/client.ts';
 import { runInTransaction } from '#db/transaction.ts';
-import { findOnline } from '#api/payments/methods.ts';
+import { findOnline } from '#api/payments/payment-methods.ts';
 import type { ProviderDispute } from '#api/payments/provider.ts';
-import { lockAttempt, type Attempt } from './attempts.ts';
+import { lockAttempt, type Attempt } from './payment-attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 import { notifyOperator } from './notify-operator.ts';
 

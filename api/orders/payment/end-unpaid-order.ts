@@ -1,9 +1,9 @@
 import { runInTransaction } from '#db/transaction.ts';
 import type { Db, Trx } from '#db/client.ts';
 import { addJob } from '#jobs/queue.ts';
-import { cancelOrder } from '#api/orders/cancel.ts';
+import { cancelOrder } from '#api/orders/cancel-order.ts';
 import { lockOrder } from '#api/orders/lock-orders.ts';
-import { isLive, listAttempts, type Attempt } from './attempts.ts';
+import { isLive, listAttempts, type Attempt } from './payment-attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 import { settleAttempt } from './settle-attempt.ts';
 

@@ -1,6 +1,6 @@
 import { createSignedLinks, type SignedLinks } from '#api/http/signed-link.ts';
 import { findPermittedOrder } from '#api/orders/find-permitted-order.ts';
-import type { OrderLinks } from '#api/orders/link.ts';
+import type { OrderLinks } from '#api/orders/order-link.ts';
 import type { Db } from '#db/client.ts';
 
 /** The links by which somebody else may pay an order; they open nothing else. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { askCancellation } from '#contract/ask-cancellation.ts';
-import { payOrder } from '#contract/order-payment.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
+import { payOrder } from '#contract/orders/order-payment.ts';
 import { testDatabase } from '#test/database.ts';
 import { addVoucher } from '#test/factories.ts';
 import { openPaymentShop } from '#test/payments/payment-shop.ts';

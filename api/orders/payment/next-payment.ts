@@ -1,5 +1,5 @@
-import type { NextPayment } from '#contract/payment.ts';
-import type { Attempt, Next } from './attempts.ts';
+import type { NextPayment } from '#contract/orders/payment.ts';
+import type { Attempt, Next } from './payment-attempts.ts';
 
 /** What the browser does next for an attempt: nothing, once it cannot be paid or the answer is unknown. */
 export const nextPaymentOf = (attempt: Attempt | undefined): NextPayment => {

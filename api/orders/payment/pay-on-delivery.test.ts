@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askToPay, payOrder } from '#contract/order-payment.ts';
+import { askToPay, payOrder } from '#contract/orders/order-payment.ts';
 import { testDatabase } from '#test/database.ts';
 import { openPaymentShop } from '#test/payments/payment-shop.ts';
 import { given, refused, Shopper } from '#test/shopper.ts';

@@ -1,15 +1,15 @@
-import { ORDER_STATUS } from '#contract/order-codes.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import type { Trx } from '#db/client.ts';
 import { withIdempotency } from '#api/http/idempotency.ts';
 import { ok, refuse, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
-import { writeAdvance } from '#api/orders/advance.ts';
+import { writeAdvance } from '#api/orders/advance-order.ts';
 import { lockOrder } from '#api/orders/lock-orders.ts';
-import { planAdvance } from '#api/orders/transitions.ts';
+import { planAdvance } from '#api/orders/status-transitions.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
-import { isLive, listAttempts } from './attempts.ts';
+import { isLive, listAttempts } from './payment-attempts.ts';
 import type { PaymentDeps } from './deps.ts';
-import { InTheWay, withoutOthers, type Keyed } from './in-the-way.ts';
+import { InTheWay, withoutOthers, type Keyed } from './end-open-attempts.ts';
 
 type Choosing = {
   orderId: string;

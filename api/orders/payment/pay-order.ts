@@ -2,7 +2,7 @@ import type { Trx } from '#db/client.ts';
 import { withIdempotency } from '#api/http/idempotency.ts';
 import { ok, refuse, type Reply } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
-import type { OnlineProvider } from '#api/payments/methods.ts';
+import type { OnlineProvider } from '#api/payments/payment-methods.ts';
 import { lockOrder } from '#api/orders/lock-orders.ts';
 import { dueOf } from './apply-payment.ts';
 import {
@@ -11,9 +11,9 @@ import {
   listAttempts,
   type Attempt,
   type StoredRequest,
-} from './attempts.ts';
+} from './payment-attempts.ts';
 import type { PaymentDeps } from './deps.ts';
-import { InTheWay, withoutOthers, type Keyed } from './in-the-way.ts';
+import { InTheWay, withoutOthers, type Keyed } from './end-open-attempts.ts';
 import { beginAttempt } from './start-attempt.ts';
 
 export type Paying = {

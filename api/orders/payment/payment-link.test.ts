@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { openOrderLink } from '#contract/track-order.ts';
-import { askToPay, confirmPayment, openPaymentLink, payOrder } from '#contract/order-payment.ts';
+import { openOrderLink } from '#contract/orders/track-order.ts';
+import {
+  askToPay,
+  confirmPayment,
+  openPaymentLink,
+  payOrder,
+} from '#contract/orders/order-payment.ts';
 import { testDatabase } from '#test/database.ts';
 import { openPaymentShop } from '#test/payments/payment-shop.ts';
 import { given, PARIS, refused, Shopper } from '#test/shopper.ts';

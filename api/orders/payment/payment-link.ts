@@ -1,5 +1,5 @@
 import type { DataOf } from '#contract/endpoint.ts';
-import type { askToPay, openPaymentLink } from '#contract/order-payment.ts';
+import type { askToPay, openPaymentLink } from '#contract/orders/order-payment.ts';
 import { getSettings } from '#db/settings.ts';
 import { inLanguage } from '#db/texts.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';

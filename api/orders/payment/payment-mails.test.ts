@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { askCancellation } from '#contract/ask-cancellation.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
 import { formatMoney } from '#contract/money.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { mailUnpaidOrders } from '#jobs/maintenance/mail-unpaid-orders.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { payOrder } from '#contract/order-payment.ts';
+import { payOrder } from '#contract/orders/order-payment.ts';
 import { testDatabase } from '#test/database.ts';
 import { openPaymentShop, ORIGIN } from '#test/payments/payment-shop.ts';
 import { given, refused, Shopper } from '#test/shopper.ts';

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '#contract/order-codes.ts';
-import type { OrderPayment, PaymentState } from '#contract/payment.ts';
+import type { PaymentMethod } from '#contract/orders/order-codes.ts';
+import type { OrderPayment, PaymentState } from '#contract/orders/payment.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { translator } from '#i18n/messages.ts';
 import type { OrderRow } from '#api/orders/find-order.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 import { addJob, callAddJobs, jobOf } from '#jobs/queue.ts';
 import { PROVIDER_TIMEOUT_MS } from '#api/payments/ask-provider.ts';
-import { findAttempt, findTold, type Attempt } from './attempts.ts';
+import { findAttempt, findTold, type Attempt } from './payment-attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 import { processDispute } from './disputes.ts';
 import { askAboutRefunds } from '#api/orders/refunds/refund.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { askCancellation } from '#contract/ask-cancellation.ts';
-import { confirmPayment } from '#contract/order-payment.ts';
-import { getOrders } from '#contract/order.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
+import { confirmPayment } from '#contract/orders/order-payment.ts';
+import { getOrders } from '#contract/orders/order.ts';
 import { createDb } from '#db/client.ts';
 import { writeSetting } from '#db/settings.ts';
 import { createFlutterwave } from '#api/payments/providers/flutterwave.ts';
@@ -18,7 +18,7 @@ import { openPaypalSimulator } from '#test/simulators/paypal.ts';
 import { openRazorpaySimulator } from '#test/simulators/razorpay.ts';
 import { given, Shopper } from '#test/shopper.ts';
 import { addOne } from '#test/stock.ts';
-import { createPaymentJobs } from './jobs.ts';
+import { createPaymentJobs } from './payment-jobs.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

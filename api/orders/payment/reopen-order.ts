@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
 import { refreshProducts } from '#db/refresh-products.ts';
-import { redeemAgain } from '#api/vouchers/redeem.ts';
+import { redeemAgain } from '#api/vouchers/redeem-voucher.ts';
 import { takeStock } from '#api/orders/stock.ts';
 
 /** What the order had held is no longer there: the transaction must be rolled back. */

@@ -1,20 +1,25 @@
-import { PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
 import type { DataOf } from '#contract/endpoint.ts';
-import { askToPay, confirmPayment, openPaymentLink, payOrder } from '#contract/order-payment.ts';
+import {
+  askToPay,
+  confirmPayment,
+  openPaymentLink,
+  payOrder,
+} from '#contract/orders/order-payment.ts';
 import type { RouteDeps, Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { fail, ok, refuse, type Reply } from '#api/http/reply.ts';
 import type { Call } from '#api/http/run-call.ts';
 import type { SignedLinks } from '#api/http/signed-link.ts';
-import { isOnline, listProviders } from '#api/payments/methods.ts';
+import { isOnline, listProviders } from '#api/payments/payment-methods.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
-import type { OrderLinks } from '#api/orders/link.ts';
+import type { OrderLinks } from '#api/orders/order-link.ts';
 import { findOrder, type OrderRow } from '#api/orders/find-order.ts';
 import { presentOrder } from '#api/orders/present-order.ts';
-import { readAnswers } from './answers.ts';
-import { listAttempts } from './attempts.ts';
+import { readAnswers } from './method-answers.ts';
+import { listAttempts } from './payment-attempts.ts';
 import { nextPaymentOf } from './next-payment.ts';
-import type { Keyed } from './in-the-way.ts';
+import type { Keyed } from './end-open-attempts.ts';
 import { payOnDelivery } from './pay-on-delivery.ts';
 import { payByAttempt } from './pay-order.ts';
 import { payerOf, payerByLink } from './payer.ts';

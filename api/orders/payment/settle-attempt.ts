@@ -1,10 +1,10 @@
 import type { Trx } from '#db/client.ts';
 import { runInTransaction } from '#db/transaction.ts';
-import { findOnline } from '#api/payments/methods.ts';
+import { findOnline } from '#api/payments/payment-methods.ts';
 import type { ProviderPayment } from '#api/payments/provider.ts';
 import { StockTaken } from '#api/orders/stock.ts';
 import { applyPayment } from './apply-payment.ts';
-import { findAttempt, isLive, knownOf, type Attempt } from './attempts.ts';
+import { findAttempt, isLive, knownOf, type Attempt } from './payment-attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 import { NothingHeld } from './reopen-order.ts';
 import { beginAttempt } from './start-attempt.ts';

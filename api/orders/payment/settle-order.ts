@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { findAttempt, isLive, listAttempts, type Next } from './attempts.ts';
+import { findAttempt, isLive, listAttempts, type Next } from './payment-attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 import { settleAttempt, waitForSettling } from './settle-attempt.ts';
 

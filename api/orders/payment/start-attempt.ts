@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
 import { settingsOf } from '#db/settings.ts';
 import { inLanguage } from '#db/texts.ts';
-import { findOnline, type OnlineProvider } from '#api/payments/methods.ts';
+import { findOnline, type OnlineProvider } from '#api/payments/payment-methods.ts';
 import { PROVIDER_TIMEOUT_MS } from '#api/payments/ask-provider.ts';
 import { ProviderRefused, type PaymentRequest, type Started } from '#api/payments/provider.ts';
-import { ATTEMPT, type Attempt, type StoredRequest } from './attempts.ts';
+import { ATTEMPT, type Attempt, type StoredRequest } from './payment-attempts.ts';
 import type { PaymentDeps } from './deps.ts';
 
 /** For how long another process that asks the provider is believed to be still waiting for the answer. */

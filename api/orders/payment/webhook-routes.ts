@@ -1,12 +1,12 @@
-import { receiveCallback, receiveWebhook } from '#contract/order-payment.ts';
+import { receiveCallback, receiveWebhook } from '#contract/orders/order-payment.ts';
 import { PAGES } from '#contract/pages.ts';
 import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { answerRaw, seeOther } from '#api/http/reply.ts';
-import { findOnline } from '#api/payments/methods.ts';
+import { findOnline } from '#api/payments/payment-methods.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
-import { addSettleJob, findTold } from './attempts.ts';
+import { addSettleJob, findTold } from './payment-attempts.ts';
 import { createEventProcessor } from './process-at-once.ts';
 import { storeEvent } from './process-event.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ORDER_STATUS } from '#contract/order-codes.ts';
-import { askCancellation } from '#contract/ask-cancellation.ts';
-import type { Order } from '#contract/order.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
+import type { Order } from '#contract/orders/order.ts';
 import { runInTransaction } from '#db/transaction.ts';
-import { advanceOrder } from '#api/orders/advance.ts';
+import { advanceOrder } from '#api/orders/advance-order.ts';
 import { answerRequests } from '#api/orders/answer-request.ts';
 import { NOON } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Trx } from '#db/client.ts';
 import { runInTransaction } from '#db/transaction.ts';
-import { findOnline } from '#api/payments/methods.ts';
+import { findOnline } from '#api/payments/payment-methods.ts';
 import { ProviderRefused, type ProviderRefund } from '#api/payments/provider.ts';
-import { findAttempt, knownOf, type Attempt } from '#api/orders/payment/attempts.ts';
+import { findAttempt, knownOf, type Attempt } from '#api/orders/payment/payment-attempts.ts';
 import type { PaymentDeps } from '#api/orders/payment/deps.ts';
 import { addRefundJob } from './refund.ts';
 import { notifyOperator } from '#api/orders/payment/notify-operator.ts';

@@ -1,4 +1,4 @@
-import type { PrivateFiles } from '#api/uploads/private-files.ts';
+import type { PrivateFiles } from '#api/files/private-files.ts';
 import type { Trx } from '#db/client.ts';
 import { lockOrder } from '#api/orders/lock-orders.ts';
 import { notifyShop } from '#api/orders/notify-shop.ts';

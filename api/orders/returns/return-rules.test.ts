@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OrderStatus } from '#contract/order-codes.ts';
+import type { OrderStatus } from '#contract/orders/order-codes.ts';
 import {
   amountOfUnits,
   endOfDays,

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type OrderStatus } from '#contract/order-codes.ts';
+import { ORDER_STATUS, type OrderStatus } from '#contract/orders/order-codes.ts';
 import type { Settings } from '#db/settings.ts';
 
 const DAY_MS = 86_400_000;

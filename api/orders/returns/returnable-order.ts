@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/order-codes.ts';
+import type { OrderStatus } from '#contract/orders/order-codes.ts';
 import { settingsOf } from '#db/settings.ts';
 import type { OrderRow } from '#api/orders/find-order.ts';
 import type { ReturnLine, ReturnableOrder, ReturnPackage, ReturnRules } from './return-rules.ts';

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { ORDER_STATUS } from '#contract/order-codes.ts';
-import { updateShipping } from '#contract/cart.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
+import { updateShipping } from '#contract/cart/cart.ts';
 import {
   askCancellation,
   findCancellations,
   openReturnPicture,
-} from '#contract/ask-cancellation.ts';
-import { openOrderLink, trackOrder } from '#contract/track-order.ts';
-import { getOrders, type Order } from '#contract/order.ts';
+} from '#contract/orders/ask-cancellation.ts';
+import { openOrderLink, trackOrder } from '#contract/orders/track-order.ts';
+import { getOrders, type Order } from '#contract/orders/order.ts';
 import { ordersCommand } from '#cli/orders-command.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { createIyzicoApi, type IyzicoSettings } from './iyzico/api.ts';
 import { checkKeys, findPayment } from './iyzico/find.ts';

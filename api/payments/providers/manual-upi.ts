@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
 import { writeDecimal } from '#api/payments/decimal-amount.ts';
 import {
   ProviderRefused,

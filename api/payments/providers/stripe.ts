@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
 import { isTestAddress, isTestKey } from '#api/payments/test-keys.ts';
 import type { PaymentProvider } from '#api/payments/provider.ts';
 import { requireApiBase } from '#api/payments/require-api-base.ts';

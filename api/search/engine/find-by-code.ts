@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Condition } from '#api/search/engine/statement.ts';
-import { findGtin } from '#contract/gtin.ts';
+import { findGtin } from '#contract/catalogue/gtin.ts';
 import { type Db, prepared } from '#db/client.ts';
 import { isSeenIn } from '#db/search/covered-languages.ts';
 import type { LanguageCode } from '#i18n/languages.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import type { ProductDetail } from '#contract/product.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
 import { enterAddress, goToCheckout, homeWithStores, openStep } from '#test/e2e/checkout.ts';
 import { askBundle, fillCart, named, type Visit } from '#test/e2e/shop.ts';
 import { findKind, goTo, press, type State } from './state.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Order } from '#contract/order.ts';
+import type { Order } from '#contract/orders/order.ts';
 import { deliver, operateOrders } from '#test/e2e/operator.ts';
 import { fillReturnable, GRACE, order, orderSome } from '#test/e2e/order.ts';
 import { ask, askSimpleCard, becomeAnother, type Visit } from '#test/e2e/shop.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { ProductDetail } from '#contract/product.ts';
-import type { ReviewsData } from '#contract/review.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
+import type { ReviewsData } from '#contract/reviews/review.ts';
 import { ask, askProduct, named, type Visit } from '#test/e2e/shop.ts';
 import { findKind, findSoldOutProduct, goTo, press, type State } from './state.ts';
 

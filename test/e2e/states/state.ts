@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Card } from '#contract/card.ts';
-import type { ProductDetail } from '#contract/product.ts';
+import type { Card } from '#contract/catalogue/card.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
 import type { Sort } from '#contract/sorts.ts';
 import { ask, askProduct, type Visit } from '#test/e2e/shop.ts';
 

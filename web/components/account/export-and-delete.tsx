@@ -2,7 +2,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { AfterConfirm } from './after-confirm.tsx';
 import type { ProfileProps } from './profile-page.tsx';
-import { Section, SectionForm } from './section.tsx';
+import { Section, SectionForm } from './profile-section.tsx';
 
 type Props = Pick<ProfileProps, 'needs_proof' | 'refused'>;
 

@@ -1,12 +1,12 @@
-import type { SocialProviderName } from '#contract/social-login.ts';
+import type { SocialProviderName } from '#contract/account/social-login.ts';
 import { Form, useNavigation } from 'react-router';
-import { PROVIDER_NAMES } from '#contract/login-providers.ts';
+import { PROVIDER_NAMES } from '#contract/account/login-providers.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { ProviderMark } from '#web/ui/provider-mark.tsx';
 import { AfterConfirm } from './after-confirm.tsx';
-import { Section } from './section.tsx';
+import { Section } from './profile-section.tsx';
 
 /** A login at a provider; `isLinked` tells whether it opens the account, `email` how it is named there. */
 export type ProviderLogin = {

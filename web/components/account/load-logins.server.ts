@@ -1,4 +1,4 @@
-import { listSocialLogins, listWaysIn, SOCIAL_PROVIDERS } from '#contract/social-login.ts';
+import { listSocialLogins, listWaysIn, SOCIAL_PROVIDERS } from '#contract/account/social-login.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { RequestArgs } from '#web/lib/visit/context.server.ts';
 import type { ProviderLogin } from './linked-logins.tsx';

@@ -1,4 +1,4 @@
-import { listPasskeys, type Passkey } from '#contract/passkey.ts';
+import { listPasskeys, type Passkey } from '#contract/account/passkey.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { siteOrigin } from '#web/lib/visit/site-origin.server.ts';
 import type { RequestArgs } from '#web/lib/visit/context.server.ts';

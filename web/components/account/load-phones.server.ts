@@ -1,6 +1,6 @@
-import { getCommon } from '#contract/common.ts';
-import { listCountriesAndPhones } from '#contract/country.ts';
-import { listWaysIn } from '#contract/social-login.ts';
+import { getCommon } from '#contract/shop/common.ts';
+import { listCountriesAndPhones } from '#contract/addresses/country.ts';
+import { listWaysIn } from '#contract/account/social-login.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import type { RequestArgs } from '#web/lib/visit/context.server.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { Passkey } from '#contract/passkey.ts';
+import type { Passkey } from '#contract/account/passkey.ts';
 import { writeDate } from '#web/lib/texts/dates.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

@@ -1,4 +1,4 @@
-import { deletePasskey, renamePasskey } from '#contract/passkey.ts';
+import { deletePasskey, renamePasskey } from '#contract/account/passkey.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';

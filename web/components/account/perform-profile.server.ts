@@ -1,4 +1,4 @@
-import { deletePicture, setPicture } from '#contract/account-picture.ts';
+import { deletePicture, setPicture } from '#contract/account/account-picture.ts';
 import { ACCOUNT_PICTURE } from '#contract/files.ts';
 import {
   changeEmail,
@@ -8,8 +8,8 @@ import {
   endSession,
   updateProfile,
   updateUserPassword,
-} from '#contract/account-settings.ts';
-import { unlinkSocialLogin } from '#contract/social-login.ts';
+} from '#contract/account/account-settings.ts';
+import { unlinkSocialLogin } from '#contract/account/social-login.ts';
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { isLanguageCode } from '#i18n/languages.ts';
 import { beginVerification } from '#web/components/identity/code/challenge.server.ts';

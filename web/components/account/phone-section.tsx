@@ -1,10 +1,10 @@
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account/account.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { AfterConfirm } from './after-confirm.tsx';
 import type { PhoneChoices } from './load-phones.server.ts';
 import type { ProfileRefusal } from './perform-profile.server.ts';
-import { Section, SectionForm } from './section.tsx';
+import { Section, SectionForm } from './profile-section.tsx';
 
 type Props = {
   profile: Profile;

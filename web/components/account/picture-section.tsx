@@ -1,11 +1,11 @@
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account/account.ts';
 import { ACCOUNT_PICTURE, PICTURE_BYTES } from '#contract/files.ts';
 import { shrinkPicture } from '#web/lib/browser/shrink-picture.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PictureField } from '#web/ui/picture-field.tsx';
 import type { ProfileRefusal } from './perform-profile.server.ts';
-import { Section, SectionForm } from './section.tsx';
+import { Section, SectionForm } from './profile-section.tsx';
 
 type Props = { image: Profile['image']; refused: ProfileRefusal | undefined };
 

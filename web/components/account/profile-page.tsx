@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { listSessions } from '#contract/account-settings.ts';
-import type { Profile } from '#contract/account.ts';
+import type { listSessions } from '#contract/account/account-settings.ts';
+import type { Profile } from '#contract/account/account.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { languageCodes, languages } from '#i18n/languages.ts';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
@@ -19,7 +19,7 @@ import type { Passkeys } from './load-passkeys.server.ts';
 import type { PhoneChoices } from './load-phones.server.ts';
 import type { ProfileRefusal } from './perform-profile.server.ts';
 import { PictureSection } from './picture-section.tsx';
-import { Section, SectionForm } from './section.tsx';
+import { Section, SectionForm } from './profile-section.tsx';
 import { SessionList } from './session-list.tsx';
 import { SignInData } from './sign-in-data.tsx';
 

@@ -1,10 +1,10 @@
-import type { OpenedSession } from '#contract/account-settings.ts';
+import type { OpenedSession } from '#contract/account/account-settings.ts';
 import { Form } from 'react-router';
 import { writeMoment } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { SectionForm } from './section.tsx';
+import { SectionForm } from './profile-section.tsx';
 
 const Device = ({ session }: { session: OpenedSession }) => {
   const { t, language, paths } = useTranslation();

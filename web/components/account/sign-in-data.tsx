@@ -5,7 +5,7 @@ import { EmailField } from '#web/ui/field.tsx';
 import { AfterConfirm } from './after-confirm.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import type { ProfileProps } from './profile-page.tsx';
-import { Section, SectionForm } from './section.tsx';
+import { Section, SectionForm } from './profile-section.tsx';
 
 type Props = Pick<ProfileProps, 'profile' | 'phones' | 'has_password' | 'needs_proof' | 'refused'>;
 

@@ -1,4 +1,4 @@
-import type { SiteBanner } from '#contract/common.ts';
+import type { SiteBanner } from '#contract/shop/common.ts';
 import { SWITCH } from '#contract/codes.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { SourceLink } from '#web/components/links/source-link.tsx';

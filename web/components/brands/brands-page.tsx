@@ -1,4 +1,4 @@
-import type { BrandOverview, listBrands } from '#contract/brand.ts';
+import type { BrandOverview, listBrands } from '#contract/catalogue/brand.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { Pages, usePageAddress } from '#web/components/navigation/page-links.tsx';

@@ -1,4 +1,4 @@
-import type { Card } from '#contract/card.ts';
+import type { Card } from '#contract/catalogue/card.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

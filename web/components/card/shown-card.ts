@@ -1,5 +1,5 @@
-import type { Card } from '#contract/card.ts';
-import type { HomeData } from '#contract/home.ts';
+import type { Card } from '#contract/catalogue/card.ts';
+import type { HomeData } from '#contract/shop/home.ts';
 
 /** What a card in a list shows; the rest of a product's card need not travel to the browser. */
 export type ShownCard = Pick<

@@ -1,4 +1,4 @@
-import type { CartData } from '#contract/cart.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { useExpectedCount, useLeavingLines } from '#web/components/cart/change/pending.ts';
 import { SavedLines } from '#web/components/cart/line/saved-lines.tsx';

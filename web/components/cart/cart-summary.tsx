@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router';
-import type { CartData } from '#contract/cart.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import { SELECTED } from '#contract/codes.ts';
-import type { CartVouchers } from '#contract/voucher.ts';
+import type { CartVouchers } from '#contract/vouchers/voucher.ts';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { useCartPending } from '#web/components/cart/change/pending.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';

@@ -1,4 +1,4 @@
-import type { CartData, ShippingEstimate } from '#contract/cart.ts';
+import type { CartData, ShippingEstimate } from '#contract/cart/cart.ts';
 import { joinByComma } from '#i18n/comma.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { getCart, type CartData } from '#contract/cart.ts';
+import { getCart, type CartData } from '#contract/cart/cart.ts';
 import { DELIVERY_PLACE_COOKIE } from '#web/components/product/delivery/place-cookie.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { readCookie } from '#web/lib/visit/cookies.server.ts';

@@ -1,4 +1,4 @@
-import type { CartData } from '#contract/cart.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import { SELECTED } from '#contract/codes.ts';
 import type { Minor } from '#contract/money.ts';
 

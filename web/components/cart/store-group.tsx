@@ -1,4 +1,4 @@
-import type { CartData, CartLine } from '#contract/cart.ts';
+import type { CartData, CartLine } from '#contract/cart/cart.ts';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { CartBundleItem, CartLineItem } from '#web/components/cart/line/cart-items.tsx';
 import { SelectBox } from '#web/components/cart/line/select-box.tsx';

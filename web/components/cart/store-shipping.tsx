@@ -1,4 +1,4 @@
-import type { CartData } from '#contract/cart.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import { useArrivalOfOrder } from '#web/components/product/delivery/arrival.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ShippingCost, usePlace } from './estimate.tsx';

@@ -1,4 +1,4 @@
-import type { ShippingEstimate } from '#contract/cart.ts';
+import type { ShippingEstimate } from '#contract/cart/cart.ts';
 import type { Minor } from '#contract/money.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';

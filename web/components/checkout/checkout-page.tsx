@@ -1,4 +1,4 @@
-import type { CartData } from '#contract/cart.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import { useFetchers, useNavigation } from 'react-router';
 import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';

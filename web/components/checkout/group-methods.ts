@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
 
 /** Providers that take cards, whatever else they take. */
 const CARDS: ReadonlySet<number> = new Set([

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
-import type { CartData } from '#contract/cart.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';

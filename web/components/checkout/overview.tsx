@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CartData } from '#contract/cart.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import { useTotal } from '#web/components/cart/estimate.tsx';
 import { SumList } from '#web/components/cart/sums.tsx';
 import { Link } from '#web/lib/paths/link.tsx';

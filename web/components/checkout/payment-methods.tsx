@@ -1,5 +1,5 @@
-import { PAYMENT_METHOD } from '#contract/order-codes.ts';
-import type { PaymentGateway } from '#contract/payment.ts';
+import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
+import type { PaymentGateway } from '#contract/orders/payment.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ChoiceCard } from '#web/ui/choice.tsx';

@@ -1,5 +1,5 @@
-import { placeOrder } from '#contract/order.ts';
-import { paymentMethod } from '#contract/payment.ts';
+import { placeOrder } from '#contract/orders/order.ts';
+import { paymentMethod } from '#contract/orders/payment.ts';
 import { translator } from '#i18n/messages.ts';
 import { redirect } from 'react-router';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { saveAddress } from '#contract/address-book.ts';
-import { type CartData, selectCartLines, updateShipping } from '#contract/cart.ts';
+import { saveAddress } from '#contract/addresses/address-book.ts';
+import { type CartData, selectCartLines, updateShipping } from '#contract/cart/cart.ts';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
 import { call } from '#web/lib/page-data/api.server.ts';

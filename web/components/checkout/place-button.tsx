@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import type { CartData } from '#contract/cart.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { type CartData, getCart } from '#contract/cart.ts';
-import { getCommon } from '#contract/common.ts';
-import { getOrders } from '#contract/order.ts';
+import { type CartData, getCart } from '#contract/cart/cart.ts';
+import { getCommon } from '#contract/shop/common.ts';
+import { getOrders } from '#contract/orders/order.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { call, load } from '#web/lib/page-data/api.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';

@@ -1,5 +1,5 @@
-import type { SavedAddress } from '#contract/address-book.ts';
-import type { CartData } from '#contract/cart.ts';
+import type { SavedAddress } from '#contract/addresses/address-book.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import type { OfferedAddress } from '#web/components/checkout/address/address-book.server.ts';
 import { AddressForm } from '#web/components/checkout/address/address-form.tsx';
 import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';

@@ -1,4 +1,4 @@
-import type { CartVouchers } from '#contract/voucher.ts';
+import type { CartVouchers } from '#contract/vouchers/voucher.ts';
 import { CodeField, VoucherOffers } from '#web/components/cart/voucher/voucher-parts.tsx';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Comparison } from '#contract/compare.ts';
+import type { Comparison } from '#contract/compare/compare.ts';
 import type { ShownCard } from '#web/components/card/shown-card.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { LazyPopularProducts } from '#web/components/product/late-products.tsx';

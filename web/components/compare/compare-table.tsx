@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { ComparedProduct, Comparison } from '#contract/compare.ts';
+import type { ComparedProduct, Comparison } from '#contract/compare/compare.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { ProductHead } from './product-head.tsx';
-import { useRows, type Row } from './rows.tsx';
+import { useRows, type Row } from './specification-rows.tsx';
 
 /** The names of the rows stay where they are while one scrolls. */
 const FIRST_COLUMN = 'sticky start-0 z-1 w-26 bg-canvas py-3 pe-3 sm:w-40 print:static';

@@ -1,6 +1,6 @@
-import { listCompared, MOST_COMPARED, type Comparison } from '#contract/compare.ts';
-import { listProducts } from '#contract/listing.ts';
-import { listSuggestedProducts } from '#contract/product.ts';
+import { listCompared, MOST_COMPARED, type Comparison } from '#contract/compare/compare.ts';
+import { listProducts } from '#contract/catalogue/listing.ts';
+import { listSuggestedProducts } from '#contract/catalogue/product.ts';
 import { shownCards, type ShownCard } from '#web/components/card/shown-card.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { RequestArgs } from '#web/lib/visit/context.server.ts';

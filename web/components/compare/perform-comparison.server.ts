@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { changeComparison } from '#contract/compare.ts';
+import { changeComparison } from '#contract/compare/compare.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
 import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';

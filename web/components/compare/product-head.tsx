@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComparedProduct } from '#contract/compare.ts';
+import type { ComparedProduct } from '#contract/compare/compare.ts';
 import { SmallPicture } from '#web/components/picture/picture.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

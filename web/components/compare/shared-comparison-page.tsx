@@ -1,4 +1,4 @@
-import type { Comparison } from '#contract/compare.ts';
+import type { Comparison } from '#contract/compare/compare.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { sendMessage } from '#contract/contact.ts';
+import { sendMessage } from '#contract/shop/contact.ts';
 import type { Refused } from '#web/components/identity/form-answer.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';

@@ -1,5 +1,5 @@
-import type { Card } from '#contract/card.ts';
-import type { FlashSale } from '#contract/flash-sale.ts';
+import type { Card } from '#contract/catalogue/card.ts';
+import type { FlashSale } from '#contract/catalogue/flash-sale.ts';
 import type { PageOf } from '#contract/page.ts';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';

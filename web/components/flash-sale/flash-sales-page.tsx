@@ -1,4 +1,4 @@
-import type { FlashSaleRow, FlashSalesData } from '#contract/flash-sale.ts';
+import type { FlashSaleRow, FlashSalesData } from '#contract/catalogue/flash-sale.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { CardRow } from '#web/components/card/card-grid.tsx';

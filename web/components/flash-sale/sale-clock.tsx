@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import type { FlashSale } from '#contract/flash-sale.ts';
+import type { FlashSale } from '#contract/catalogue/flash-sale.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Countdown, TimeLeft, useTimeLeft } from './countdown.tsx';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { FollowedStore as Store } from '#contract/store-follow.ts';
+import type { FollowedStore as Store } from '#contract/stores/store-follow.ts';
 import { CardRow } from '#web/components/card/card-grid.tsx';
 import { ShortRating } from '#web/components/product/reviews/rating.tsx';
 import { StoreLogo } from '#web/components/store/store-logo.tsx';

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import type { Followed } from '#contract/store-follow.ts';
+import type { Followed } from '#contract/stores/store-follow.ts';
 import { AccountPage } from '#web/components/account/account-page.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { UndoBar } from '#web/components/frame/undo-bar.tsx';

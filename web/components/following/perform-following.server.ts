@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { changeStoreNews, followStore } from '#contract/store-follow.ts';
+import { changeStoreNews, followStore } from '#contract/stores/store-follow.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
 import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';

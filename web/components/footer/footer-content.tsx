@@ -1,4 +1,4 @@
-import type { Link as LinkData } from '#contract/common.ts';
+import type { Link as LinkData } from '#contract/shop/common.ts';
 import { Logo } from '#web/components/menu/logo.tsx';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
 import { SupportLinks } from '#web/components/menu/support-links.tsx';

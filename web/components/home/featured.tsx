@@ -1,4 +1,4 @@
-import type { FeaturedBrand, FeaturedCategory } from '#contract/home.ts';
+import type { FeaturedBrand, FeaturedCategory } from '#contract/shop/home.ts';
 import { PictureTile } from '#web/components/navigation/picture-tile.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';

@@ -10,7 +10,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { FeaturedCategories } from './featured.tsx';
 import { HomeProducts } from './home-products.tsx';
 import type { HydratedHome } from './hydrated-home.ts';
-import { AboveFooter, HomeTrustBar, Rows } from './rows.tsx';
+import { AboveFooter, HomeTrustBar, Rows } from './home-rows.tsx';
 import { Slider } from './slider.tsx';
 
 type Props = {

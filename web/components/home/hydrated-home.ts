@@ -1,4 +1,4 @@
-import type { HomeData } from '#contract/home.ts';
+import type { HomeData } from '#contract/shop/home.ts';
 import type { FirstPage } from '#web/components/card/use-more-cards.ts';
 
 /** So many of all products stand on a page of the home page: two full rows on a large screen. */

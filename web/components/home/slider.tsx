@@ -1,4 +1,4 @@
-import type { Slide } from '#contract/home.ts';
+import type { Slide } from '#contract/shop/home.ts';
 import { memo } from 'react';
 import { SourceLink } from '#web/components/links/source-link.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
-import type { SignedIn } from '#contract/identity.ts';
+import type { SignedIn } from '#contract/account/identity.ts';
 import { isScripted } from '#web/lib/page-data/personal-page.ts';
 import { isPersonal } from '#web/lib/paths/page-kind.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';

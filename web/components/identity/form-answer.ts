@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account/account.ts';
 
 /** Why a form was not accepted, and what of it is shown again: never a password. */
 export type Refused = {

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { listCompared } from '#contract/compare.ts';
-import { listFollowed } from '#contract/store-follow.ts';
-import { listWishes } from '#contract/wishlist.ts';
+import { listCompared } from '#contract/compare/compare.ts';
+import { listFollowed } from '#contract/stores/store-follow.ts';
+import { listWishes } from '#contract/wishlist/wishlist.ts';
 import { apiContext, visitContext } from '#web/lib/visit/context.server.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';

@@ -1,7 +1,7 @@
-import { changeComparison } from '#contract/compare.ts';
+import { changeComparison } from '#contract/compare/compare.ts';
 import { isDigits } from '#contract/ids.ts';
-import { followStore } from '#contract/store-follow.ts';
-import { changeWish } from '#contract/wishlist.ts';
+import { followStore } from '#contract/stores/store-follow.ts';
+import { changeWish } from '#contract/wishlist/wishlist.ts';
 import { call, type Answer } from '#web/lib/page-data/api.server.ts';
 import type { RequestArgs } from '#web/lib/visit/context.server.ts';
 

@@ -5,8 +5,8 @@ import {
   sendCode,
   signInByPassword,
   signUp,
-} from '#contract/identity.ts';
-import { signInByPasskey, type SignedCredential } from '#contract/passkey.ts';
+} from '#contract/account/identity.ts';
+import { signInByPasskey, type SignedCredential } from '#contract/account/passkey.ts';
 import { translator } from '#i18n/messages.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';

@@ -1,4 +1,4 @@
-import type { Link as LinkData } from '#contract/common.ts';
+import type { Link as LinkData } from '#contract/shop/common.ts';
 import type { ReactNode } from 'react';
 import { Link } from '#web/lib/paths/link.tsx';
 import { inLanguage, isLocalPath, withoutPrefix } from '#web/lib/paths/language.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AttributeFacetValue, Facets, Understood } from '#contract/listing.ts';
+import type { AttributeFacetValue, Facets, Understood } from '#contract/catalogue/listing.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';

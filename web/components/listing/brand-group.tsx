@@ -1,4 +1,4 @@
-import type { Facets } from '#contract/listing.ts';
+import type { Facets } from '#contract/catalogue/listing.ts';
 import { useState } from 'react';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Choice } from '#web/ui/choice.tsx';

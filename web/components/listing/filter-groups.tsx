@@ -1,4 +1,4 @@
-import type { Facets, Understood } from '#contract/listing.ts';
+import type { Facets, Understood } from '#contract/catalogue/listing.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { AttributeGroups } from './attribute-groups.tsx';

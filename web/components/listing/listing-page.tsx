@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
-import type { Card } from '#contract/card.ts';
+import type { Card } from '#contract/catalogue/card.ts';
 import { BANNER_TYPE } from '#contract/codes.ts';
 import { PageBreadcrumbs, type Place } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';

@@ -1,4 +1,4 @@
-import type { Understood } from '#contract/listing.ts';
+import type { Understood } from '#contract/catalogue/listing.ts';
 import type { QueryDeclaration } from '#web/lib/query/declared-query.ts';
 import { SORTS, type Sort } from '#contract/sorts.ts';
 

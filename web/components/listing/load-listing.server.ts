@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Card } from '#contract/card.ts';
-import { getCommon } from '#contract/common.ts';
+import type { Card } from '#contract/catalogue/card.ts';
+import { getCommon } from '#contract/shop/common.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { isDigits } from '#contract/ids.ts';
-import { getListing, type ListingData, listProducts } from '#contract/listing.ts';
+import { getListing, type ListingData, listProducts } from '#contract/catalogue/listing.ts';
 import { currencyExponent } from '#contract/money.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { makePaths, type Paths, searchOf } from '#web/lib/paths/paths.ts';

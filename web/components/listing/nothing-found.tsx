@@ -1,4 +1,4 @@
-import type { Card } from '#contract/card.ts';
+import type { Card } from '#contract/catalogue/card.ts';
 import { CategoryChips } from '#web/components/frame/error-page.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

@@ -1,4 +1,4 @@
-import type { Card } from '#contract/card.ts';
+import type { Card } from '#contract/catalogue/card.ts';
 import { CardGrid } from '#web/components/card/card-grid.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 

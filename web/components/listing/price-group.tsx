@@ -1,4 +1,4 @@
-import type { Facets } from '#contract/listing.ts';
+import type { Facets } from '#contract/catalogue/listing.ts';
 import { formatAmount } from '#contract/money.ts';
 import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

@@ -1,4 +1,4 @@
-import type { Facets } from '#contract/listing.ts';
+import type { Facets } from '#contract/catalogue/listing.ts';
 
 /** How many products there are at which price, from low to high. The numbers are in the boxes. */
 export const PriceHistogram = ({ bars }: { bars: Facets['price']['histogram'] }) => {

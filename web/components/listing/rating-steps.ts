@@ -1,4 +1,4 @@
-import type { Facets } from '#contract/listing.ts';
+import type { Facets } from '#contract/catalogue/listing.ts';
 
 const STARS = [4, 3, 2, 1] as const;
 

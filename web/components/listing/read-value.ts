@@ -1,4 +1,4 @@
-import type { AttributeFacetValue, Facets, Understood } from '#contract/listing.ts';
+import type { AttributeFacetValue, Facets, Understood } from '#contract/catalogue/listing.ts';
 
 /** A value that was read in the searched text. */
 export type ReadValue = Pick<AttributeFacetValue, 'title' | 'color'> & {

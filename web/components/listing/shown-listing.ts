@@ -1,4 +1,4 @@
-import type { ListingData } from '#contract/listing.ts';
+import type { ListingData } from '#contract/catalogue/listing.ts';
 import { pack, unpack } from '#web/rendering/packed-data.ts';
 import { shownCard, type ShownCard } from '#web/components/card/shown-card.ts';
 

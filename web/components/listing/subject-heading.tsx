@@ -1,8 +1,7 @@
+import { BrandHeading } from '#web/components/brands/brand-heading.tsx';
 import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
-import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { BrandFacts } from './brand-facts.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { listingTitle } from './listing-meta.ts';
 import type { ShownListing } from './shown-listing.ts';
@@ -13,20 +12,19 @@ type Props = {
   image: string;
 };
 
-/** What is listed, in words and pictures: a category with its parts, a brand with its mark, what somebody has put together. */
+/** What is listed, in words and pictures: a category with its parts, a brand, what somebody has put together. */
 const SubjectHeading = ({ listing, image }: Props) => {
   const { t } = useTranslation();
   const { kind, description } = listing.subject;
-  const isBrand = kind === 'brand';
+  if (kind === 'brand') return <BrandHeading listing={listing} image={image} />;
   const texts = (
     <>
       <h1 className="text-3xl font-semibold">{listingTitle(t, listing, isolateText)}</h1>
       {description && <p className="max-w-prose text-soft">{description}</p>}
-      {isBrand && <BrandFacts {...listing} />}
     </>
   );
   const parts = <CategoryLinks listing={listing} chips pictures />;
-  if (!isBrand && kind !== 'category' && kind !== 'sub_category')
+  if (kind !== 'category' && kind !== 'sub_category')
     return (
       <PictureHeading image={image}>
         {texts}
@@ -35,11 +33,6 @@ const SubjectHeading = ({ listing, image }: Props) => {
     );
   return (
     <header className="category-heading">
-      {isBrand && (
-        <span>
-          <ShopPicture image={image} alt="" sizes="96px" upTo={320} />
-        </span>
-      )}
       <div>{texts}</div>
       {parts}
     </header>

@@ -1,5 +1,5 @@
-import type { Understood } from '#contract/listing.ts';
-import type { FoundStore } from '#contract/search.ts';
+import type { Understood } from '#contract/catalogue/listing.ts';
+import type { FoundStore } from '#contract/catalogue/search.ts';
 import { joinByComma } from '#i18n/comma.ts';
 import { languages } from '#i18n/languages.ts';
 import { useMoneyText } from '#web/components/product/price.tsx';

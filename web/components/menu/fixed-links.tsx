@@ -1,4 +1,4 @@
-import type { Link } from '#contract/common.ts';
+import type { Link } from '#contract/shop/common.ts';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
 import { useShopLists } from './use-shop-lists.ts';
 import { PrescriptionLink, SupportLinks } from './support-links.tsx';

@@ -1,4 +1,4 @@
-import type { MenuCategory, SiteBanner } from '#contract/common.ts';
+import type { MenuCategory, SiteBanner } from '#contract/shop/common.ts';
 import { SourceLink } from '#web/components/links/source-link.tsx';
 import { usePictureUrl } from '#web/components/picture/picture.tsx';
 import { Link } from '#web/lib/paths/link.tsx';

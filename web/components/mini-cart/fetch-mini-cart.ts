@@ -1,4 +1,4 @@
-import type { CartData } from '#contract/cart.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import type { Messages } from '#i18n/translate.ts';
 import type { AddedLine } from '#web/components/cart/change/outcome.ts';
 

@@ -1,4 +1,4 @@
-import type { CartData } from '#contract/cart.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import { useArrivalOfOrder } from '#web/components/product/delivery/arrival.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';

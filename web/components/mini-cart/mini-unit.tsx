@@ -1,4 +1,4 @@
-import type { CartLine } from '#contract/cart.ts';
+import type { CartLine } from '#contract/cart/cart.ts';
 import { LineProblems } from '#web/components/cart/line/line-problems.tsx';
 import { UnitQuantity } from '#web/components/cart/line/unit-quantity.tsx';
 import { type CartUnit, useUnitTitle } from '#web/components/cart/line/units.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { listNotices } from '#contract/notice.ts';
-import { getProduct, type Inventory, type ProductDetail } from '#contract/product.ts';
+import { listNotices } from '#contract/subscriptions/notice.ts';
+import { getProduct, type Inventory, type ProductDetail } from '#contract/catalogue/product.ts';
 import { variantText } from '#web/components/product/variants/variant-text.ts';
 import { call, load } from '#web/lib/page-data/api.server.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import type { Notice } from '#contract/notice.ts';
+import type { Notice } from '#contract/subscriptions/notice.ts';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';

@@ -1,4 +1,4 @@
-import type { Notice } from '#contract/notice.ts';
+import type { Notice } from '#contract/subscriptions/notice.ts';
 import { AccountPage } from '#web/components/account/account-page.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { SmallPage } from '#web/components/frame/small-page.tsx';

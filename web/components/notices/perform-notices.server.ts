@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
-import { askNotices, endNotice, noticeKind } from '#contract/notice.ts';
+import { askNotices, endNotice, noticeKind } from '#contract/subscriptions/notice.ts';
 import type { Refused } from '#web/components/identity/form-answer.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';

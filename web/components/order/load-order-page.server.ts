@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { ORDER_STATUS } from '#contract/order-codes.ts';
-import type { Order } from '#contract/order.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
+import type { Order } from '#contract/orders/order.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { takeFlash } from '#web/lib/visit/flash.server.ts';

@@ -4,9 +4,9 @@ import {
   PAYMENT_METHOD,
   PAYMENT_STATUS,
   paymentMessage,
-} from '#contract/order-codes.ts';
-import { remainingTotal } from '#contract/order-sums.ts';
-import type { Order } from '#contract/order.ts';
+} from '#contract/orders/order-codes.ts';
+import { remainingTotal } from '#contract/orders/order-sums.ts';
+import type { Order } from '#contract/orders/order.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { ReorderForm } from '#web/components/order/reorder/reorder-form.tsx';
 import { ResendForm } from '#web/components/order/resend-form.tsx';

@@ -1,4 +1,4 @@
-import type { OrderLine, OrderPackage as Package } from '#contract/order.ts';
+import type { OrderLine, OrderPackage as Package } from '#contract/orders/order.ts';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { namedVariantText } from '#web/components/product/variants/variant-text.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';

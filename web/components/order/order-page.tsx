@@ -1,5 +1,5 @@
-import { PAYMENT_STATUS, paymentMessage } from '#contract/order-codes.ts';
-import type { Order } from '#contract/order.ts';
+import { PAYMENT_STATUS, paymentMessage } from '#contract/orders/order-codes.ts';
+import type { Order } from '#contract/orders/order.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { AccountHeading } from '#web/components/account/account-page.tsx';
 import { FoldedPanel } from '#web/components/checkout/panel.tsx';

@@ -1,5 +1,5 @@
-import { ORDER_STATUS } from '#contract/order-codes.ts';
-import type { Order } from '#contract/order.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
+import type { Order } from '#contract/orders/order.ts';
 import { writeDay } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';

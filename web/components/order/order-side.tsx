@@ -1,5 +1,5 @@
-import type { Order } from '#contract/order.ts';
-import { remainingTotal, takenOut } from '#contract/order-sums.ts';
+import type { Order } from '#contract/orders/order.ts';
+import { remainingTotal, takenOut } from '#contract/orders/order-sums.ts';
 import type { ReactNode } from 'react';
 import { SumList } from '#web/components/cart/sums.tsx';
 import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';

@@ -1,5 +1,5 @@
-import { ORDER_STATUS } from '#contract/order-codes.ts';
-import type { OrderListed } from '#contract/order.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
+import type { OrderListed } from '#contract/orders/order.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/order.ts';
+import type { Order } from '#contract/orders/order.ts';
 import { dateFormat } from '#i18n/formats.ts';
 import type { Language } from '#i18n/languages.ts';
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';

@@ -1,6 +1,6 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import { ORDER_STATUS } from '#contract/order-codes.ts';
-import type { OrderPackage } from '#contract/order.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
+import type { OrderPackage } from '#contract/orders/order.ts';
 import { pickupPlace } from '#web/components/checkout/delivery/delivery-texts.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useArrival } from '#web/components/product/delivery/arrival.ts';

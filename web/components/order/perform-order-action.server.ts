@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
-import { sendOrderMail } from '#contract/order-mail.ts';
+import { sendOrderMail } from '#contract/orders/order-mail.ts';
 import { orderPlaces } from '#web/components/order/which-order.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';

@@ -1,5 +1,5 @@
-import { openOrderLink } from '#contract/track-order.ts';
-import { getOrders, type Order } from '#contract/order.ts';
+import { openOrderLink } from '#contract/orders/track-order.ts';
+import { getOrders, type Order } from '#contract/orders/order.ts';
 import { translator } from '#i18n/messages.ts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { load } from '#web/lib/page-data/api.server.ts';

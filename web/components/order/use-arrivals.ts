@@ -1,4 +1,4 @@
-import type { PackageListed } from '#contract/order.ts';
+import type { PackageListed } from '#contract/orders/order.ts';
 import { useArrival } from '#web/components/product/delivery/arrival.ts';
 import { writeDate } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

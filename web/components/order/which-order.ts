@@ -1,4 +1,4 @@
-import { PAYMENT_LINK } from '#contract/order-codes.ts';
+import { PAYMENT_LINK } from '#contract/orders/order-codes.ts';
 import { withQuery, type Paths } from '#web/lib/paths/paths.ts';
 
 /** How an order is reached: as one's own by its id, or by the token of its signed link. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { NextPayment, PaymentState } from '#contract/payment.ts';
+import type { NextPayment, PaymentState } from '#contract/orders/payment.ts';
 import { BEGIN_PAYING } from './begin-paying.ts';
 
 const ANSWER = 'answers.';

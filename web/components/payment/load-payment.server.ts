@@ -1,8 +1,12 @@
 import { renderSVG } from 'uqr';
-import { confirmPayment } from '#contract/order-payment.ts';
-import { PAYMENT_METHOD } from '#contract/order-codes.ts';
-import type { Order } from '#contract/order.ts';
-import { listPaymentMethods, type NextPayment, type PaymentState } from '#contract/payment.ts';
+import { confirmPayment } from '#contract/orders/order-payment.ts';
+import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
+import type { Order } from '#contract/orders/order.ts';
+import {
+  listPaymentMethods,
+  type NextPayment,
+  type PaymentState,
+} from '#contract/orders/payment.ts';
 import type { Method } from '#web/components/checkout/payment-methods.tsx';
 import type { WhichOrder } from '#web/components/order/which-order.ts';
 import { call, load } from '#web/lib/page-data/api.server.ts';

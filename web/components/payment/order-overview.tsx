@@ -1,4 +1,4 @@
-import type { Order } from '#contract/order.ts';
+import type { Order } from '#contract/orders/order.ts';
 import { SumList } from '#web/components/cart/sums.tsx';
 import { FoldedSummary } from '#web/components/checkout/folded-summary.tsx';
 import { OverviewLine } from '#web/components/checkout/overview-line.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Form, useNavigation, useRevalidator } from 'react-router';
-import type { NextPayment, PaymentState } from '#contract/payment.ts';
+import type { NextPayment, PaymentState } from '#contract/orders/payment.ts';
 import { ActionBar } from '#web/components/checkout/action-bar.tsx';
 import { FoldedPanel, Panel } from '#web/components/checkout/panel.tsx';
 import { PayText } from '#web/components/checkout/pay-text.tsx';
@@ -16,7 +16,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { GoOn, type GoOnLook } from './go-on.tsx';
+import { GoOn, type GoOnLook } from './continue-payment.tsx';
 import type { RefusedPayment } from './perform-payment.server.ts';
 
 type Props = {

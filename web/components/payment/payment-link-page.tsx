@@ -1,5 +1,5 @@
 import type { DataOf } from '#contract/endpoint.ts';
-import type { openPaymentLink } from '#contract/order-payment.ts';
+import type { openPaymentLink } from '#contract/orders/order-payment.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTimeLeft } from '#web/components/payment/time-left.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';

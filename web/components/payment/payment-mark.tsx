@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD } from '#contract/order-codes.ts';
+import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
 
 const Card = () => (
   <>

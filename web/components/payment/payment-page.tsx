@@ -1,4 +1,4 @@
-import type { Order } from '#contract/order.ts';
+import type { Order } from '#contract/orders/order.ts';
 import { FoldedPanel } from '#web/components/checkout/panel.tsx';
 import { orderPlaces, paymentPlace, type WhichOrder } from '#web/components/order/which-order.ts';
 import { NumberedText } from '#web/components/order/order-number.tsx';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { confirmPayment, payOrder } from '#contract/order-payment.ts';
-import { paymentMethod } from '#contract/payment.ts';
+import { confirmPayment, payOrder } from '#contract/orders/order-payment.ts';
+import { paymentMethod } from '#contract/orders/payment.ts';
 import { translator } from '#i18n/messages.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';

@@ -1,4 +1,7 @@
-import { openPrescriptionForm, type PrescriptionForm } from '#contract/prescription.ts';
+import {
+  openPrescriptionForm,
+  type PrescriptionForm,
+} from '#contract/prescriptions/prescription.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
 

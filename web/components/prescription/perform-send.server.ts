@@ -1,6 +1,6 @@
 import type { SentFile } from '#contract/files.ts';
-import { PRESCRIPTION_FILES } from '#contract/prescription-files.ts';
-import { sendPrescription } from '#contract/prescription.ts';
+import { PRESCRIPTION_FILES } from '#contract/prescriptions/prescription-files.ts';
+import { sendPrescription } from '#contract/prescriptions/prescription.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import type { RequestArgs } from '#web/lib/visit/context.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';

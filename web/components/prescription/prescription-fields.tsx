@@ -1,5 +1,5 @@
 import { PICTURE_BYTES } from '#contract/files.ts';
-import { PRESCRIPTION_FILES } from '#contract/prescription-files.ts';
+import { PRESCRIPTION_FILES } from '#contract/prescriptions/prescription-files.ts';
 import { shrinkPicture } from '#web/lib/browser/shrink-picture.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { EmailField, TextAreaField, TextField } from '#web/ui/field.tsx';

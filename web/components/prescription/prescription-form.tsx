@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { PICTURE_BYTES } from '#contract/files.ts';
-import { PRESCRIPTION_FILES } from '#contract/prescription-files.ts';
+import { PRESCRIPTION_FILES } from '#contract/prescriptions/prescription-files.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

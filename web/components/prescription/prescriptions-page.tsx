@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import type { Prescription, PrescriptionState } from '#contract/prescription.ts';
+import type { Prescription, PrescriptionState } from '#contract/prescriptions/prescription.ts';
 import { AccountPage } from '#web/components/account/account-page.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { Link } from '#web/lib/paths/link.tsx';

@@ -1,6 +1,6 @@
 import { memo, Suspense, type SyntheticEvent } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import type { Inventory } from '#contract/product.ts';
+import type { Inventory } from '#contract/catalogue/product.ts';
 import { CardRow } from '#web/components/card/card-grid.tsx';
 import type { ShownCard } from '#web/components/card/shown-card.ts';
 import { Countdown } from '#web/components/flash-sale/countdown.tsx';
@@ -49,7 +49,7 @@ const MemoDelivery = memo(
 );
 const Delivery = lazyStaticPart(() => import('./delivery/delivery.tsx'));
 const StorePanel = lazyStaticPart(() => import('./store-panel.tsx'));
-const AboutProduct = lazyStaticPart(() => import('./about-product.tsx'));
+const AboutProduct = lazyStaticPart(() => import('./description-and-facts.tsx'));
 const SaveButtons = lazyStaticPart(
   () => import('#web/components/save-buttons/product-save-buttons.tsx'),
 );

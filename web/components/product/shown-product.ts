@@ -1,6 +1,6 @@
-import type { ProductDetail } from '#contract/product.ts';
-import type { QuestionsData } from '#contract/question.ts';
-import type { ReviewsData } from '#contract/review.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
+import type { QuestionsData } from '#contract/questions/question.ts';
+import type { ReviewsData } from '#contract/reviews/review.ts';
 import type { ShownCard } from '#web/components/card/shown-card.ts';
 
 /** What a product's page needs while it is open. */

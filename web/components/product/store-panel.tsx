@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#contract/product.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
 import FollowForm from '#web/components/store/follow-form.tsx';
 import { StoreLogo } from '#web/components/store/store-logo.tsx';
 import { Link } from '#web/lib/paths/link.tsx';

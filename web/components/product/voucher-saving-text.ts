@@ -1,5 +1,5 @@
 import { PRICE_TYPE } from '#contract/codes.ts';
-import type { Voucher } from '#contract/voucher.ts';
+import type { Voucher } from '#contract/vouchers/voucher.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { useMoneyText } from './price.tsx';
 

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import type { ReviewedLine } from '#contract/own-review.ts';
+import type { ReviewedLine } from '#contract/reviews/own-review.ts';
 import { withQuery } from '#web/lib/paths/paths.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';

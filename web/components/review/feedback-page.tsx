@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { DataOf } from '#contract/endpoint.ts';
-import { REPORT_REASONS, type ReportReason } from '#contract/review-rules.ts';
-import type { getReview } from '#contract/review-vote.ts';
+import { REPORT_REASONS, type ReportReason } from '#contract/reviews/review-rules.ts';
+import type { getReview } from '#contract/reviews/review-vote.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { ReviewText } from '#web/components/product/reviews/review-text.tsx';
 import { Link } from '#web/lib/paths/link.tsx';

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { findReview } from '#contract/own-review.ts';
+import { findReview } from '#contract/reviews/own-review.ts';
 import { hideAddress } from '#web/lib/visit/hide-address.server.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import type { SentFile } from '#contract/files.ts';
-import { saveReview } from '#contract/own-review.ts';
+import { saveReview } from '#contract/reviews/own-review.ts';
 import { translator } from '#i18n/messages.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { makePaths, withQuery } from '#web/lib/paths/paths.ts';

@@ -1,4 +1,4 @@
-import type { OrderLine } from '#contract/order.ts';
+import type { OrderLine } from '#contract/orders/order.ts';
 import { withQuery } from '#web/lib/paths/paths.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { PICTURE_BYTES } from '#contract/files.ts';
-import { REVIEW_LENGTH, REVIEW_PICTURES } from '#contract/review-rules.ts';
+import { REVIEW_LENGTH, REVIEW_PICTURES } from '#contract/reviews/review-rules.ts';
 import { AccountHeading } from '#web/components/account/account-page.tsx';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';

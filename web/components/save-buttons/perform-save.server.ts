@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { getProfile } from '#contract/account.ts';
-import { changeComparison } from '#contract/compare.ts';
-import { changeWish } from '#contract/wishlist.ts';
+import { getProfile } from '#contract/account/account.ts';
+import { changeComparison } from '#contract/compare/compare.ts';
+import { changeWish } from '#contract/wishlist/wishlist.ts';
 import { translator } from '#i18n/messages.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { findReturnPath } from '#web/components/identity/return-path.server.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account/account.ts';
 
 /** What `paths.saveProduct()` answers a script. */
 export type SaveAnswer = {

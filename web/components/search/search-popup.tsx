@@ -1,7 +1,7 @@
 import { useReducer, useState, type RefObject } from 'react';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { Line, Section } from './options.tsx';
+import { Line, Section } from './suggestion-options.tsx';
 import { findRecent, forgetRecent } from './recent-searches.ts';
 import { LIST_ID, useCombobox } from './use-combobox.ts';
 import { useGroups, type Group } from './use-groups.ts';

@@ -1,4 +1,4 @@
-import type { SuggestionsData } from '#contract/search.ts';
+import type { SuggestionsData } from '#contract/catalogue/search.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';

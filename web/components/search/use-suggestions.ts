@@ -1,4 +1,4 @@
-import type { SuggestionsData } from '#contract/search.ts';
+import type { SuggestionsData } from '#contract/catalogue/search.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 

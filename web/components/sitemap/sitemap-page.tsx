@@ -1,6 +1,6 @@
-import type { BrandOverview } from '#contract/brand.ts';
-import type { CommonData, Link as LinkData } from '#contract/common.ts';
-import type { StoreOverview } from '#contract/store.ts';
+import type { BrandOverview } from '#contract/catalogue/brand.ts';
+import type { CommonData, Link as LinkData } from '#contract/shop/common.ts';
+import type { StoreOverview } from '#contract/stores/store.ts';
 import type { ReactNode } from 'react';
 import { Link } from '#web/lib/paths/link.tsx';
 import { ShopLink } from '#web/components/links/shop-link.tsx';

@@ -1,4 +1,4 @@
-import type { Link as LinkData } from '#contract/common.ts';
+import type { Link as LinkData } from '#contract/shop/common.ts';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
 import { isLocalPath, withoutPrefix } from '#web/lib/paths/language.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

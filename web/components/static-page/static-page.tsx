@@ -1,5 +1,5 @@
-import type { Link as LinkData } from '#contract/common.ts';
-import type { StaticPage as StaticPageData } from '#contract/content.ts';
+import type { Link as LinkData } from '#contract/shop/common.ts';
+import type { StaticPage as StaticPageData } from '#contract/shop/content.ts';
 import { SupportLinks } from '#web/components/menu/support-links.tsx';
 import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { Link } from '#web/lib/paths/link.tsx';

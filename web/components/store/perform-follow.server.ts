@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { followStore } from '#contract/store-follow.ts';
+import { followStore } from '#contract/stores/store-follow.ts';
 import { findReturnPath } from '#web/components/identity/return-path.server.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { makePaths, withQuery } from '#web/lib/paths/paths.ts';

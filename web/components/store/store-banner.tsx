@@ -1,4 +1,4 @@
-import type { StoreDetail } from '#contract/store.ts';
+import type { StoreDetail } from '#contract/stores/store.ts';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import StoreActions from './store-actions.tsx';
 import StoreFacts from './store-facts.tsx';

@@ -1,4 +1,4 @@
-import type { StoreDetail } from '#contract/store.ts';
+import type { StoreDetail } from '#contract/stores/store.ts';
 import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';

@@ -1,4 +1,4 @@
-import type { StoreDetail } from '#contract/store.ts';
+import type { StoreDetail } from '#contract/stores/store.ts';
 import { useMoneyText } from '#web/components/product/price.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Fact } from './store-facts.tsx';

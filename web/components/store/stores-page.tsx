@@ -1,5 +1,5 @@
 import type { PageOf } from '#contract/page.ts';
-import type { StoreOverview } from '#contract/store.ts';
+import type { StoreOverview } from '#contract/stores/store.ts';
 import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { Pages } from '#web/components/navigation/page-links.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import type { Subscription } from '#contract/subscription.ts';
+import type { Subscription } from '#contract/subscriptions/subscription.ts';
 import { SmallPage } from '#web/components/frame/small-page.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { findSubscription } from '#contract/subscription.ts';
+import { findSubscription } from '#contract/subscriptions/subscription.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';

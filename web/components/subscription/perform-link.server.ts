@@ -4,7 +4,7 @@ import {
   endSubscription,
   findSubscription,
   type Subscription,
-} from '#contract/subscription.ts';
+} from '#contract/subscriptions/subscription.ts';
 import { call, load } from '#web/lib/page-data/api.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
 import { linkTokenOf } from './load-link.server.ts';

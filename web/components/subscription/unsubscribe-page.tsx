@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import type { DataOf } from '#contract/endpoint.ts';
-import type { findSubscription } from '#contract/subscription.ts';
+import type { findSubscription } from '#contract/subscriptions/subscription.ts';
 import { SmallPage } from '#web/components/frame/small-page.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

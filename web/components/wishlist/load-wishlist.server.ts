@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { findWishlistLink } from '#contract/wishlist-link.ts';
-import { listWishes } from '#contract/wishlist.ts';
+import { findWishlistLink } from '#contract/wishlist/wishlist-link.ts';
+import { listWishes } from '#contract/wishlist/wishlist.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { pageOfQuery } from '#web/lib/query/page-query.ts';

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
-import { endWishlistLink, shareWishlist } from '#contract/wishlist-link.ts';
-import { changeWish } from '#contract/wishlist.ts';
+import { endWishlistLink, shareWishlist } from '#contract/wishlist/wishlist-link.ts';
+import { changeWish } from '#contract/wishlist/wishlist.ts';
 import { call, type Answer } from '#web/lib/page-data/api.server.ts';
 import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';

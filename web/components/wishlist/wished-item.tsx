@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { WishedCard } from '#contract/wishlist.ts';
+import type { WishedCard } from '#contract/wishlist/wishlist.ts';
 import { AddToCart } from '#web/components/card/add-to-cart.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { ProductPrice, useMoneyText } from '#web/components/product/price.tsx';

@@ -1,5 +1,5 @@
 import type { DataOf } from '#contract/endpoint.ts';
-import type { listWishes } from '#contract/wishlist.ts';
+import type { listWishes } from '#contract/wishlist/wishlist.ts';
 
 /** The link to one's list: its whole address, and the name that the list carries. */
 export type WishlistLink = { address: string; name: string | null };

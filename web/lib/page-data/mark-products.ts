@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account/account.ts';
 
 type Marks = Pick<Profile, 'wished' | 'compared' | 'followed'>;
 

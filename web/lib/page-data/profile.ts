@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account/account.ts';
 import { isPersonal } from '#web/lib/paths/page-kind.ts';
 import { learnServerTime } from './server-clock.ts';
 

@@ -1,4 +1,4 @@
-import type { ShopEvent } from '#contract/view-counts.ts';
+import type { ShopEvent } from '#contract/shop/view-counts.ts';
 
 const ADDRESS = '/api/v1/events';
 /** What happens within this time is reported together, milliseconds. */

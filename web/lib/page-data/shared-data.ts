@@ -1,4 +1,4 @@
-import type { CommonData } from '#contract/common.ts';
+import type { CommonData } from '#contract/shop/common.ts';
 import { createContext } from 'react';
 import type { Logo } from '#web/lib/visit/context.server.ts';
 import { unpack } from '#web/rendering/packed-data.ts';

@@ -1,4 +1,4 @@
-import type { CommonData } from '#contract/common.ts';
+import type { CommonData } from '#contract/shop/common.ts';
 import { memoiseByObject } from '#web/lib/memoise-by-object.ts';
 import type { SentCommon, ShopLists } from './shared-data.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetchers, useNavigation } from 'react-router';
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account/account.ts';
 import { fetchProfile, useProfile } from './profile.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 

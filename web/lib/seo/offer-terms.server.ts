@@ -1,6 +1,6 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { currencyExponent, type CurrencySetting, type Minor } from '#contract/money.ts';
-import type { ProductDetail } from '#contract/product.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
 
 /** Search engines read the first few rates. */
 const MOST_PLACES = 10;

@@ -1,6 +1,6 @@
-import type { CommonData } from '#contract/common.ts';
-import type { ProductDetail } from '#contract/product.ts';
-import type { Review } from '#contract/review.ts';
+import type { CommonData } from '#contract/shop/common.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
+import type { Review } from '#contract/reviews/review.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { breadcrumbList } from './schema-org-lists.server.ts';

@@ -1,6 +1,6 @@
 import type { CurrencySetting, Minor } from '#contract/money.ts';
-import type { Inventory, ProductDetail } from '#contract/product.ts';
-import type { Review } from '#contract/review.ts';
+import type { Inventory, ProductDetail } from '#contract/catalogue/product.ts';
+import type { Review } from '#contract/reviews/review.ts';
 import { moneyIn, namesOf, termsOf, type OfferTerms } from './offer-terms.server.ts';
 
 type Context = {

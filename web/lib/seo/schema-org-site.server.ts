@@ -1,4 +1,4 @@
-import type { CommonData } from '#contract/common.ts';
+import type { CommonData } from '#contract/shop/common.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 

@@ -6,7 +6,7 @@ import {
   type SitemapEntry,
   type SitemapKind,
   type SitemapPart,
-} from '#contract/sitemap.ts';
+} from '#contract/shop/sitemap.ts';
 import { isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';

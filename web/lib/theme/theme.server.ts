@@ -1,4 +1,4 @@
-import { BLACK, mix, parseHex, readable, WHITE, type Rgb } from '#contract/colour.ts';
+import { BLACK, mix, parseHex, readable, WHITE, type Rgb } from '#contract/catalogue/colour.ts';
 
 /** The primary colour where the settings name none; the style sheet's tokens are made for it. */
 const DEFAULT_PRIMARY = '#470096';

@@ -1,6 +1,6 @@
 import type { NonSharedBuffer } from 'node:buffer';
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account/account.ts';
 import type { ApiRequest, ApiAnswer } from '#contract/api-request.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { ShopLists } from '#web/lib/page-data/shared-data.ts';

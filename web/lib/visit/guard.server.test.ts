@@ -1,6 +1,6 @@
 import { RouterContextProvider, type MiddlewareFunction } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account/account.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { guard, guardPage } from './guard.server.ts';
 

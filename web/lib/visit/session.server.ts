@@ -1,4 +1,4 @@
-import { getProfile } from '#contract/account.ts';
+import { getProfile } from '#contract/account/account.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { failure } from './failure.server.ts';
 import { visitContext, type RequestArgs } from './context.server.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { Profile } from '#contract/account.ts';
+import type { Profile } from '#contract/account/account.ts';
 import { AccountFrame, AccountHeading } from '#web/components/account/account-page.tsx';
 import type { ListedAddress } from '#web/components/checkout/address/address-book.server.ts';
 import { AddressForm } from '#web/components/checkout/address/address-form.tsx';

@@ -1,5 +1,5 @@
-import { getCommon } from '#contract/common.ts';
-import { listAddresses, type SavedAddress } from '#contract/address-book.ts';
+import { getCommon } from '#contract/shop/common.ts';
+import { listAddresses, type SavedAddress } from '#contract/addresses/address-book.ts';
 import {
   loadCountries,
   type CountryChoice,

@@ -4,7 +4,7 @@ import {
   makeDefaultAddress,
   restoreAddress,
   saveAddress,
-} from '#contract/address-book.ts';
+} from '#contract/addresses/address-book.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
 import {
   typedAddress,

@@ -1,8 +1,8 @@
-import { listAddresses } from '#contract/address-book.ts';
-import { ORDER_STATUS } from '#contract/order-codes.ts';
-import { getOrders, type Order, type OrderListed } from '#contract/order.ts';
-import { listOwnVouchers } from '#contract/own-vouchers.ts';
-import { listWishes } from '#contract/wishlist.ts';
+import { listAddresses } from '#contract/addresses/address-book.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
+import { getOrders, type Order, type OrderListed } from '#contract/orders/order.ts';
+import { listOwnVouchers } from '#contract/vouchers/own-vouchers.ts';
+import { listWishes } from '#contract/wishlist/wishlist.ts';
 import { withCountries } from '#web/components/checkout/address/address-book.server.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { RequestArgs } from '#web/lib/visit/context.server.ts';

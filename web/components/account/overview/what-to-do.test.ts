@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order, OrderLine } from '#contract/order.ts';
+import type { Order, OrderLine } from '#contract/orders/order.ts';
 import { whatToDo } from './what-to-do.ts';
 
 const line = (id: string, rest: Partial<OrderLine> = {}): OrderLine =>

@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '#contract/order.ts';
+import type { Order, OrderLine } from '#contract/orders/order.ts';
 
 /** An order that waits for its money. */
 type ToPay = Pick<Order, 'id' | 'number' | 'amount'> & { until: string };

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { AccountPage } from '#web/components/account/account-page.tsx';
 import type { DataOf } from '#contract/endpoint.ts';
-import type { listOwnQuestions, OpenQuestion, OwnQuestion } from '#contract/question.ts';
+import type { listOwnQuestions, OpenQuestion, OwnQuestion } from '#contract/questions/question.ts';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { Pages } from '#web/components/navigation/page-links.tsx';
 import { Thumbnail } from '#web/components/picture/picture.tsx';

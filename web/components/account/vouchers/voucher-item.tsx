@@ -1,5 +1,5 @@
 import { PRICE_TYPE } from '#contract/codes.ts';
-import type { OwnVoucher } from '#contract/own-vouchers.ts';
+import type { OwnVoucher } from '#contract/vouchers/own-vouchers.ts';
 import { Form, useNavigation } from 'react-router';
 import { VOUCHER_CODE } from '#web/components/cart/voucher/voucher-fields.ts';
 import { useMoneyText } from '#web/components/product/price.tsx';

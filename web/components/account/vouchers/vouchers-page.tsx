@@ -1,5 +1,5 @@
 import type { DataOf } from '#contract/endpoint.ts';
-import type { listOwnVouchers, OwnVoucher } from '#contract/own-vouchers.ts';
+import type { listOwnVouchers, OwnVoucher } from '#contract/vouchers/own-vouchers.ts';
 import { AccountPage } from '#web/components/account/account-page.tsx';
 import { FoldedPanel } from '#web/components/checkout/panel.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';

@@ -1,4 +1,4 @@
-import type { CartData, CartLine } from '#contract/cart.ts';
+import type { CartData, CartLine } from '#contract/cart/cart.ts';
 import { SELECTED } from '#contract/codes.ts';
 import { useFetchers, useNavigation } from 'react-router';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

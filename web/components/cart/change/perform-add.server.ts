@@ -1,5 +1,5 @@
-import { buyNow, changeCart, type CartData } from '#contract/cart.ts';
-import { getProduct } from '#contract/product.ts';
+import { buyNow, changeCart, type CartData } from '#contract/cart/cart.ts';
+import { getProduct } from '#contract/catalogue/product.ts';
 import { choiceFromForm, findVariant } from '#web/components/product/variants/variant-choice.ts';
 import { call, load, type Answer } from '#web/lib/page-data/api.server.ts';
 import type { RequestArgs } from '#web/lib/visit/context.server.ts';

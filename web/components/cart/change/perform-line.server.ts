@@ -6,7 +6,7 @@ import {
   saveForLater,
   selectCartLines,
   type CartData,
-} from '#contract/cart.ts';
+} from '#contract/cart/cart.ts';
 import { SELECTED } from '#contract/codes.ts';
 import { call, load, type Answer } from '#web/lib/page-data/api.server.ts';
 import type { RequestArgs } from '#web/lib/visit/context.server.ts';

@@ -1,4 +1,4 @@
-import type { CartLine } from '#contract/cart.ts';
+import type { CartLine } from '#contract/cart/cart.ts';
 import { type CartOutcome, refusalOf } from '#web/components/cart/change/outcome.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';

@@ -1,4 +1,4 @@
-import type { CartLine } from '#contract/cart.ts';
+import type { CartLine } from '#contract/cart/cart.ts';
 import { SELECTED } from '#contract/codes.ts';
 import { Form, useFetcher } from 'react-router';
 import { Link } from '#web/lib/paths/link.tsx';

@@ -1,4 +1,4 @@
-import type { LineProblem } from '#contract/cart.ts';
+import type { LineProblem } from '#contract/cart/cart.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 

@@ -1,4 +1,4 @@
-import type { CartLine } from '#contract/cart.ts';
+import type { CartLine } from '#contract/cart/cart.ts';
 import { useCartPending } from '#web/components/cart/change/pending.ts';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { namedVariantText } from '#web/components/product/variants/variant-text.ts';

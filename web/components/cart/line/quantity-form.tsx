@@ -1,6 +1,6 @@
 import { startTransition, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { CartLine } from '#contract/cart.ts';
+import type { CartLine } from '#contract/cart/cart.ts';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

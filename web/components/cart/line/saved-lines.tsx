@@ -1,4 +1,4 @@
-import type { CartLine } from '#contract/cart.ts';
+import type { CartLine } from '#contract/cart/cart.ts';
 import { type CartOutcome, refusalOf } from '#web/components/cart/change/outcome.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { RefusedNote } from './line-problems.tsx';

@@ -1,4 +1,4 @@
-import type { CartLine } from '#contract/cart.ts';
+import type { CartLine } from '#contract/cart/cart.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** What is changed as one: a single line, or the lines of a bundle. */

@@ -1,5 +1,5 @@
-import { getCart, type CartData } from '#contract/cart.ts';
-import { checkVoucher, keepVouchers } from '#contract/use-voucher.ts';
+import { getCart, type CartData } from '#contract/cart/cart.ts';
+import { checkVoucher, keepVouchers } from '#contract/cart/use-voucher.ts';
 import { joinByComma } from '#i18n/comma.ts';
 import {
   outcomeOf,

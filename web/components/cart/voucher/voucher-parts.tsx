@@ -1,4 +1,4 @@
-import type { CartVouchers } from '#contract/voucher.ts';
+import type { CartVouchers } from '#contract/vouchers/voucher.ts';
 import { useEffect, useRef } from 'react';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';

@@ -1,5 +1,5 @@
-import { listAddresses, type SavedAddress } from '#contract/address-book.ts';
-import { listUnservedAddresses } from '#contract/cart.ts';
+import { listAddresses, type SavedAddress } from '#contract/addresses/address-book.ts';
+import { listUnservedAddresses } from '#contract/cart/cart.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { RequestArgs } from '#web/lib/visit/context.server.ts';
 import { loadCountries } from './countries.server.ts';

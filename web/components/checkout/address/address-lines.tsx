@@ -1,4 +1,4 @@
-import type { Address } from '#contract/address.ts';
+import type { Address } from '#contract/addresses/address.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { readablePhone } from './readable-phone.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

@@ -1,4 +1,4 @@
-import { listCountriesAndPhones } from '#contract/country.ts';
+import { listCountriesAndPhones } from '#contract/addresses/country.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { RequestArgs } from '#web/lib/visit/context.server.ts';
 import type { CountryFields } from './country-fields.ts';

@@ -1,4 +1,4 @@
-import type { Country } from '#contract/country.ts';
+import type { Country } from '#contract/addresses/country.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 
 /** What the address form needs to know about the chosen country. */

@@ -1,4 +1,4 @@
-import { isCityFirst } from '#contract/address-order.ts';
+import { isCityFirst } from '#contract/addresses/address-order.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';

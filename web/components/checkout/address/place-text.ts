@@ -1,5 +1,5 @@
-import type { Address } from '#contract/address.ts';
-import { isCityFirst } from '#contract/address-order.ts';
+import type { Address } from '#contract/addresses/address.ts';
+import { isCityFirst } from '#contract/addresses/address-order.ts';
 import { joinByComma } from '#i18n/comma.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { CountryFields } from './country-fields.ts';

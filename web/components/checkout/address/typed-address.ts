@@ -1,4 +1,4 @@
-import type { AddressInput } from '#contract/address.ts';
+import type { AddressInput } from '#contract/addresses/address.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
 import type { CountryFields } from './country-fields.ts';
 

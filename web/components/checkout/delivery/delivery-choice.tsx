@@ -1,5 +1,5 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import type { ShippingPlace } from '#contract/product.ts';
+import type { ShippingPlace } from '#contract/catalogue/product.ts';
 import { useArrivalOfOrder } from '#web/components/product/delivery/arrival.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

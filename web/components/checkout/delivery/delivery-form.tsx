@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Form, useFetcher } from 'react-router';
-import type { CartData } from '#contract/cart.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import type { AddressAnswer } from '#web/components/checkout/address/typed-address.ts';
 import { goToPayment } from '#web/components/checkout/folding-step.tsx';
 import { Link } from '#web/lib/paths/link.tsx';

@@ -1,4 +1,4 @@
-import type { CartData, CartLine } from '#contract/cart.ts';
+import type { CartData, CartLine } from '#contract/cart/cart.ts';
 import { selectedLines } from '#web/components/checkout/selected-lines.ts';
 
 /** A choice of delivery is a field of this name with the ids of its lines: `way-<id>,<id>`. */

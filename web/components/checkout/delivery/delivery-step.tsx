@@ -1,4 +1,4 @@
-import type { CartData } from '#contract/cart.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import { FoldingStep } from '#web/components/checkout/folding-step.tsx';
 import { Panel } from '#web/components/checkout/panel.tsx';
 import { selectedLines } from '#web/components/checkout/selected-lines.ts';

@@ -1,4 +1,4 @@
-import type { CartLine } from '#contract/cart.ts';
+import type { CartLine } from '#contract/cart/cart.ts';
 import type { Language } from '#i18n/languages.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 

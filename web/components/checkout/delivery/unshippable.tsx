@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { CartLine } from '#contract/cart.ts';
+import type { CartLine } from '#contract/cart/cart.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { Purpose } from '#contract/identity.ts';
+import type { Purpose } from '#contract/account/identity.ts';
 import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
 import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
 import { readCookie, writeCookie } from '#web/lib/visit/cookies.server.ts';

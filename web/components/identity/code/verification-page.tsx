@@ -1,4 +1,4 @@
-import type { Purpose } from '#contract/identity.ts';
+import type { Purpose } from '#contract/account/identity.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { findChallenge, sendCode, verify } from '#contract/identity.ts';
+import { findChallenge, sendCode, verify } from '#contract/account/identity.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';

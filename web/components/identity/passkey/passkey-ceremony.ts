@@ -4,7 +4,7 @@ import {
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
-import type { Ceremony } from '#contract/passkey.ts';
+import type { Ceremony } from '#contract/account/passkey.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 
 // Only ever imported by a page's script when it is needed: no page waits for the library.

@@ -1,4 +1,4 @@
-import type { Ceremony } from '#contract/passkey.ts';
+import type { Ceremony } from '#contract/account/passkey.ts';
 import type { Answer } from '#web/lib/page-data/api.server.ts';
 import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';
 import { readCookie, writeCookie } from '#web/lib/visit/cookies.server.ts';

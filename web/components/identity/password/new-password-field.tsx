@@ -1,4 +1,4 @@
-import { PASSWORD_LEAST } from '#contract/password-rules.ts';
+import { PASSWORD_LEAST } from '#contract/account/password-rules.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PasswordField } from './password-field.tsx';

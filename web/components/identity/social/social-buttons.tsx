@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { PROVIDER_NAMES } from '#contract/login-providers.ts';
+import { PROVIDER_NAMES } from '#contract/account/login-providers.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

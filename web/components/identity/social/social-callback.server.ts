@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { PROVIDER_NAMES } from '#contract/login-providers.ts';
-import { finishSocialLogin, giveSocialEmail } from '#contract/social-login.ts';
-import type { SocialOutcome } from '#contract/social-login.ts';
+import { PROVIDER_NAMES } from '#contract/account/login-providers.ts';
+import { finishSocialLogin, giveSocialEmail } from '#contract/account/social-login.ts';
+import type { SocialOutcome } from '#contract/account/social-login.ts';
 import { translator } from '#i18n/messages.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { makePaths, withQuery } from '#web/lib/paths/paths.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { PAYMENT_STATUS } from '#contract/order-codes.ts';
-import type { Order, OrderLine } from '#contract/order.ts';
+import { PAYMENT_STATUS } from '#contract/orders/order-codes.ts';
+import type { Order, OrderLine } from '#contract/orders/order.ts';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { variantText } from '#web/components/product/variants/variant-text.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';

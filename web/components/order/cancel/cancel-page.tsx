@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import { PAYMENT_STATUS } from '#contract/order-codes.ts';
-import type { Order } from '#contract/order.ts';
+import { PAYMENT_STATUS } from '#contract/orders/order-codes.ts';
+import type { Order } from '#contract/orders/order.ts';
 import { AccountHeading } from '#web/components/account/account-page.tsx';
 import { OrderFrame } from '#web/components/order/order-frame.tsx';
 import { NumberedText } from '#web/components/order/order-number.tsx';

@@ -1,7 +1,7 @@
-import type { Cancellation } from '#contract/cancellation.ts';
-import { deliveryShare } from '#contract/order-sums.ts';
-import { PAYMENT_STATUS } from '#contract/order-codes.ts';
-import type { Order } from '#contract/order.ts';
+import type { Cancellation } from '#contract/orders/cancellation.ts';
+import { deliveryShare } from '#contract/orders/order-sums.ts';
+import { PAYMENT_STATUS } from '#contract/orders/order-codes.ts';
+import type { Order } from '#contract/orders/order.ts';
 import { writeDate } from '#web/lib/texts/dates.ts';
 import { isolate, isolateText } from '#web/lib/texts/isolate.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';

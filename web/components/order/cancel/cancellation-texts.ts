@@ -1,4 +1,4 @@
-import type { Cancellation } from '#contract/cancellation.ts';
+import type { Cancellation } from '#contract/orders/cancellation.ts';
 import type { Translate } from '#i18n/translate.ts';
 
 /** What became of a cancellation, or of asking for one. */

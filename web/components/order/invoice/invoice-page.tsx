@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paymentMessage } from '#contract/order-codes.ts';
-import { remainingTotal } from '#contract/order-sums.ts';
-import type { Order } from '#contract/order.ts';
+import { paymentMessage } from '#contract/orders/order-codes.ts';
+import { remainingTotal } from '#contract/orders/order-sums.ts';
+import type { Order } from '#contract/orders/order.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { SumList } from '#web/components/cart/sums.tsx';
 import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderLine } from '#contract/order.ts';
+import type { OrderLine } from '#contract/orders/order.ts';
 import { namedVariantText } from '#web/components/product/variants/variant-text.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';

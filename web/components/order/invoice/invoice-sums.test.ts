@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderLine } from '#contract/order.ts';
+import type { OrderLine } from '#contract/orders/order.ts';
 import { sumsOfLines, taxByRate } from './invoice-sums.ts';
 
 const line = (parts: Partial<OrderLine>): OrderLine => ({

@@ -1,4 +1,4 @@
-import type { OrderLine } from '#contract/order.ts';
+import type { OrderLine } from '#contract/orders/order.ts';
 import type { Minor } from '#contract/money.ts';
 
 const sumOf = (lines: readonly OrderLine[], part: (line: OrderLine) => Minor): Minor =>

@@ -1,5 +1,5 @@
-import { orderStatus } from '#contract/order.ts';
-import type { OrderStatus } from '#contract/order-codes.ts';
+import { orderStatus } from '#contract/orders/order.ts';
+import type { OrderStatus } from '#contract/orders/order-codes.ts';
 import { pageOfQuery } from '#web/lib/query/page-query.ts';
 
 /** The value of `?status=` that asks for cancelled orders. */

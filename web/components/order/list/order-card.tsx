@@ -1,5 +1,5 @@
-import { ORDER_STATUS, PAYMENT_METHOD, PAYMENT_STATUS } from '#contract/order-codes.ts';
-import type { OrderListed } from '#contract/order.ts';
+import { ORDER_STATUS, PAYMENT_METHOD, PAYMENT_STATUS } from '#contract/orders/order-codes.ts';
+import type { OrderListed } from '#contract/orders/order.ts';
 import { OrderNumber } from '#web/components/order/order-number.tsx';
 import { OrderState } from '#web/components/order/order-state.tsx';
 import { useArrivals } from '#web/components/order/use-arrivals.ts';

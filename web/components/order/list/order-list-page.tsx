@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
-import { ORDER_STATUS } from '#contract/order-codes.ts';
+import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import type { ReactNode } from 'react';
 import type { DataOf } from '#contract/endpoint.ts';
-import type { getOrders } from '#contract/order.ts';
+import type { getOrders } from '#contract/orders/order.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { AccountPage } from '#web/components/account/account-page.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';

@@ -1,4 +1,4 @@
-import { reorder } from '#contract/reorder.ts';
+import { reorder } from '#contract/orders/reorder.ts';
 import { redirect } from 'react-router';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { visitContext, type RequestArgs } from '#web/lib/visit/context.server.ts';

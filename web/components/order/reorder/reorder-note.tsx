@@ -1,5 +1,5 @@
 import type { DataOf } from '#contract/endpoint.ts';
-import type { reorder } from '#contract/reorder.ts';
+import type { reorder } from '#contract/orders/reorder.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Notice } from '#web/ui/notice.tsx';

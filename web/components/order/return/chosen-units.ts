@@ -1,4 +1,4 @@
-import type { OrderLine } from '#contract/order.ts';
+import type { OrderLine } from '#contract/orders/order.ts';
 
 /** The field of a line's number of units. */
 export const quantityField = (lineId: string): string => `quantity-${lineId}`;

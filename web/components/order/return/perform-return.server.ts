@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { askCancellation } from '#contract/ask-cancellation.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
 import { translator } from '#i18n/messages.ts';
 import { returnReasons } from '#web/components/order/cancel/cancellation-texts.ts';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { PICTURE_BYTES } from '#contract/files.ts';
-import type { Order } from '#contract/order.ts';
+import type { Order } from '#contract/orders/order.ts';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { returnReasons } from '#web/components/order/cancel/cancellation-texts.ts';
 import { AccountHeading } from '#web/components/account/account-page.tsx';

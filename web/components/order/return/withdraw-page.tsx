@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
-import type { Order } from '#contract/order.ts';
+import type { Order } from '#contract/orders/order.ts';
 import { AccountHeading } from '#web/components/account/account-page.tsx';
 import { OrderFrame } from '#web/components/order/order-frame.tsx';
 import { NumberedText } from '#web/components/order/order-number.tsx';

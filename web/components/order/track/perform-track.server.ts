@@ -1,4 +1,4 @@
-import { trackOrder, type TrackedOrder } from '#contract/track-order.ts';
+import { trackOrder, type TrackedOrder } from '#contract/orders/track-order.ts';
 import { loadCountries } from '#web/components/checkout/address/countries.server.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import type { RequestArgs } from '#web/lib/visit/context.server.ts';

@@ -1,4 +1,4 @@
-import type { TrackedOrder } from '#contract/track-order.ts';
+import type { TrackedOrder } from '#contract/orders/track-order.ts';
 import { NumberedText } from '#web/components/order/order-number.tsx';
 import { OrderProgress } from '#web/components/order/order-progress.tsx';
 import { PackageHead } from '#web/components/order/package-head.tsx';

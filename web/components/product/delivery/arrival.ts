@@ -1,6 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import { deliveryDates } from '#contract/delivery-dates.ts';
+import { deliveryDates } from '#contract/delivery/delivery-dates.ts';
 import { writeDays } from '#i18n/formats.ts';
 import { serverSkew } from '#web/lib/page-data/server-clock.ts';
 import { SharedContext } from '#web/lib/page-data/shared-data.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Minor } from '#contract/money.ts';
-import type { ProductDetail } from '#contract/product.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
 import { joinByComma } from '#i18n/comma.ts';
 import { useMoneyText } from '#web/components/product/price.tsx';
 import { Link } from '#web/lib/paths/link.tsx';

@@ -1,7 +1,7 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import { mostPrecise, type Destination } from '#contract/shipping-reach.ts';
+import { mostPrecise, type Destination } from '#contract/delivery/shipping-reach.ts';
 import type { Minor } from '#contract/money.ts';
-import type { ShippingPlace } from '#contract/product.ts';
+import type { ShippingPlace } from '#contract/catalogue/product.ts';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
 import { DELIVERY_PLACE_COOKIE } from './place-cookie.ts';
 import { writeLocal, useLocalStorage } from '#web/lib/browser/local-storage.ts';

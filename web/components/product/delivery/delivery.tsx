@@ -1,5 +1,5 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import type { ProductDetail, ShippingPlace } from '#contract/product.ts';
+import type { ProductDetail, ShippingPlace } from '#contract/catalogue/product.ts';
 import { joinByComma } from '#i18n/comma.ts';
 import { useArrivalOfOrder } from '#web/components/product/delivery/arrival.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

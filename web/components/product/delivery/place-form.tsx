@@ -1,4 +1,4 @@
-import type { ShippingPlace } from '#contract/product.ts';
+import type { ShippingPlace } from '#contract/catalogue/product.ts';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

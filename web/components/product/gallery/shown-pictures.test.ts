@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Inventory } from '#contract/product.ts';
+import type { Inventory } from '#contract/catalogue/product.ts';
 import { shownPictures } from './shown-pictures.ts';
 
 const variants = (...images: (string | null)[]) => images.map((image) => ({ image }) as Inventory);

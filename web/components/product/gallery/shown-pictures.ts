@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#contract/product.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
 
 type Pictured = Pick<ProductDetail, 'image' | 'gallery' | 'inventory'>;
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ProductDetail } from '#contract/product.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { ProductPrice, useMoneyText } from '#web/components/product/price.tsx';
 import { Link } from '#web/lib/paths/link.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useState } from 'react';
-import type { Inventory } from '#contract/product.ts';
+import type { Inventory } from '#contract/catalogue/product.ts';
 import type { HydratedProduct } from '#web/components/product/shown-product.ts';
 import { isMade, type Choice } from '#web/components/product/variants/variant-choice.ts';
 import { VariantPicker } from '#web/components/product/variants/variant-picker.tsx';

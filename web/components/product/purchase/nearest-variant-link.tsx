@@ -1,4 +1,4 @@
-import type { Attribute, Inventory } from '#contract/product.ts';
+import type { Attribute, Inventory } from '#contract/catalogue/product.ts';
 import { nearestVariant } from '#web/components/product/variants/nearest-variant.ts';
 import { choiceOf, type Choice } from '#web/components/product/variants/variant-choice.ts';
 import { variantText } from '#web/components/product/variants/variant-text.ts';

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
-import { askQuestion } from '#contract/question.ts';
+import { askQuestion } from '#contract/questions/question.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';

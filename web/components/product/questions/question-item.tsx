@@ -1,4 +1,4 @@
-import type { Answer, Question } from '#contract/question.ts';
+import type { Answer, Question } from '#contract/questions/question.ts';
 import { languageName } from '#i18n/formats.ts';
 import { writeShortDate } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

@@ -1,4 +1,4 @@
-import type { QuestionsData } from '#contract/question.ts';
+import type { QuestionsData } from '#contract/questions/question.ts';
 import { PageLinks } from '#web/components/navigation/page-links.tsx';
 import { QUESTIONS_PAGE } from '#web/components/product/product-query.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

@@ -1,4 +1,4 @@
-import type { RatingSummary } from '#contract/review.ts';
+import type { RatingSummary } from '#contract/reviews/review.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useNumber } from '#web/lib/texts/numbers.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

@@ -1,4 +1,4 @@
-import type { Review } from '#contract/review.ts';
+import type { Review } from '#contract/reviews/review.ts';
 import { languageName } from '#i18n/formats.ts';
 import { ShopPicture, usePictureUrl } from '#web/components/picture/picture.tsx';
 import { writeShortDate } from '#web/lib/texts/dates.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '#contract/review.ts';
+import type { Review } from '#contract/reviews/review.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 

@@ -1,4 +1,4 @@
-import type { Review, ReviewsData } from '#contract/review.ts';
+import type { Review, ReviewsData } from '#contract/reviews/review.ts';
 import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { PageLinks } from '#web/components/navigation/page-links.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';

@@ -1,4 +1,4 @@
-import type { Attribute, Inventory } from '#contract/product.ts';
+import type { Attribute, Inventory } from '#contract/catalogue/product.ts';
 import { choiceOf, type Choice } from './variant-choice.ts';
 
 type Product = { inventory: readonly Inventory[]; attributes: readonly Attribute[] };

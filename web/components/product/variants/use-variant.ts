@@ -1,4 +1,4 @@
-import type { Inventory, ProductDetail } from '#contract/product.ts';
+import type { Inventory, ProductDetail } from '#contract/catalogue/product.ts';
 import { afterPaint } from '#web/lib/browser/after-paint.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Attribute, Inventory } from '#contract/product.ts';
+import type { Attribute, Inventory } from '#contract/catalogue/product.ts';
 import { expect, test } from 'vitest';
 import {
   choiceFromForm,

@@ -1,4 +1,4 @@
-import type { Attribute, Inventory } from '#contract/product.ts';
+import type { Attribute, Inventory } from '#contract/catalogue/product.ts';
 import { FIELD, fieldOf } from './attribute-field.ts';
 
 /** What the shopper has picked so far: attribute id -> value id. */

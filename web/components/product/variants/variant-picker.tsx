@@ -1,4 +1,4 @@
-import type { Attribute, Inventory } from '#contract/product.ts';
+import type { Attribute, Inventory } from '#contract/catalogue/product.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { fieldOf } from './attribute-field.ts';

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { getOrders, type Order } from '#contract/order.ts';
-import { getStore } from '#contract/store.ts';
+import { getOrders, type Order } from '#contract/orders/order.ts';
+import { getStore } from '#contract/stores/store.ts';
 import { requireOrder } from '#web/components/order/require-order.server.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { makePaths } from '#web/lib/paths/paths.ts';

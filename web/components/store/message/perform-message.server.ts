@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { sendStoreMessage } from '#contract/store-message.ts';
+import { sendStoreMessage } from '#contract/stores/store-message.ts';
 import { call } from '#web/lib/page-data/api.server.ts';
 import { formText } from '#web/lib/visit/form-text.ts';
 import { namedOrder } from './load-message-page.server.ts';

@@ -1,0 +1,34 @@
+import { getSuggestions } from '#contract/catalogue/search.ts';
+import { isLanguageCode } from '#i18n/languages.ts';
+import { prepared } from '#db/client.ts';
+import type { Routes } from '#api/deps.ts';
+import { listCardsByIds } from '#api/cards/cards.ts';
+import { findStoresBeginning } from './named-stores.ts';
+import { implement } from '#api/http/implement.ts';
+import { ok } from '#api/http/reply.ts';
+import type { Vocabularies } from './engine/vocabularies.ts';
+import { suggest } from './suggest.ts';
+
+export const suggestionRoutes: Routes<{ vocabularies: Vocabularies }> = (app, deps) => {
+  implement(
+    app,
+    deps,
+    getSuggestions,
+    async ({ db, query, language: asked, now }) => {
+      const language = isLanguageCode(query.language) ? query.language : asked;
+      const [found, stores] = await Promise.all([
+        suggest(db, deps.vocabularies, { q: query.q, language }),
+        findStoresBeginning(deps.sharedCache, query.q, language),
+      ]);
+      return ok({
+        product: await listCardsByIds(prepared(db), found.productIds, language, now),
+        comes_near_to: found.near,
+        suggested: found.suggested,
+        sub_category: found.subCategories,
+        category: found.categories,
+        stores,
+      });
+    },
+    { limiters: [deps.limits.suggestions] },
+  );
+};

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
+import type { StoreDetail } from '#contract/stores/store.ts';
+import type { Db } from '#db/client.ts';
+import { findInLanguage, inLanguage } from '#db/texts.ts';
+import type { Texts } from '#db/types.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
+import { FIGURES, OVERVIEW, overviewOf, type StoreRow } from './store-overviews.ts';
+
+type DetailRow = StoreRow & {
+  joined_at: Date;
+  response_hours: number | null;
+  followers: number;
+  return_days: number | null;
+  free_delivery: { title: Texts; from: number } | null;
+  pickup: boolean;
+};
+
+/** What it promises of all that it sells: the shortest time to give it back, free delivery, fetching it. */
+const PROMISES = sql`
+  (select case when bool_and(refundable) then min(return_days) end
+    from product where store_id = s.id and visible) as return_days,
+  (select json_build_object('title', title, 'from', free_above) from shipping_rule
+    where store_id = s.id and free_above is not null order by free_above, id limit 1) as free_delivery,
+  exists (select from shipping_rule rule join shipping_place place on place.rule_id = rule.id
+    where rule.store_id = s.id and place.type = ${SHIPPING_TYPE.pickup}) as pickup`;
+
+/** All about a store that is shown. */
+export const findStoreDetail = async (
+  db: Db,
+  id: number,
+  language: LanguageCode,
+): Promise<StoreDetail | undefined> => {
+  const { rows } = await sql<DetailRow>`
+    select ${OVERVIEW}, s.joined_at, s.response_hours, ${PROMISES},
+      coalesce((select followers from store_follower_count where store_id = s.id), 0) as followers
+    from store s ${FIGURES}
+    where s.visible and s.id = ${id}`.execute(db);
+  const [row] = rows;
+  return (
+    row && {
+      ...overviewOf(row, language),
+      description: findInLanguage(row.description, language),
+      joined: row.joined_at.toISOString(),
+      followers: row.followers,
+      response: row.response_hours,
+      return_days: row.return_days || null,
+      free_delivery: row.free_delivery && {
+        title: inLanguage(row.free_delivery.title, language),
+        from: row.free_delivery.from,
+      },
+      pickup: row.pickup,
+    }
+  );
+};

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import type { ComparedProduct, ComparedRow, Comparison } from '#contract/compare/compare.ts';
+import { AddToCart } from '#web/components/card/add-to-cart.tsx';
+import { ProductPrice } from '#web/components/product/price.tsx';
+import { ShortRating } from '#web/components/product/reviews/rating.tsx';
+import { Link } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+
+/** A row of the table: what each product has there, and the ids of those that have the best. */
+export type Row = {
+  label: string;
+  cellOf: (product: ComparedProduct, at: number) => ReactNode;
+  /** What can be done with it, below that. */
+  actionOf?: (product: ComparedProduct) => ReactNode;
+  differs: boolean;
+  best: readonly string[];
+};
+
+/** Where a product says nothing of it. */
+const NotSaid = () => {
+  const { t } = useTranslation();
+  return (
+    <span className="text-faint">
+      <span aria-hidden>–</span>
+      <span className="sr-only">{t('compare.notSaid')}</span>
+    </span>
+  );
+};
+
+const Stock = ({ isThere }: { isThere: boolean }) => {
+  const { t } = useTranslation();
+  return isThere ? (
+    <span className="text-success">{t('compare.inStock')}</span>
+  ) : (
+    <span className="text-faint">{t('card.soldOut')}</span>
+  );
+};
+
+const Rated = ({ product }: { product: ComparedProduct }) => {
+  const { t } = useTranslation();
+  const { rating, review_count: count } = product;
+  return count > 0 ? (
+    <ShortRating rating={rating} count={count} />
+  ) : (
+    <span className="text-faint">{t('compare.notRated')}</span>
+  );
+};
+
+const StoreLink = ({ store }: Pick<ComparedProduct, 'store'>) => {
+  const { paths } = useTranslation();
+  return (
+    <Link to={paths.store(store.slug)} className="underline-offset-2 hover:underline">
+      {store.name}
+    </Link>
+  );
+};
+
+/** What every product has beside its specifications. */
+const useCommonRows = ({ products, best, mixed }: Comparison): Row[] => {
+  const { t } = useTranslation();
+  const differ = (valueOf: (product: ComparedProduct) => unknown): boolean =>
+    new Set(products.map(valueOf)).size > 1;
+  const rows: Row[] = [
+    {
+      label: t('compare.price'),
+      cellOf: ({ current, previous, reduction }) => (
+        <ProductPrice current={current} previous={previous} reduction={reduction} />
+      ),
+      actionOf: (product) => <AddToCart product={product} />,
+      // Also where all cost the same: it is what is looked at first, and where one buys.
+      differs: true,
+      best: best.price,
+    },
+    {
+      label: t('compare.rating'),
+      cellOf: (product) => <Rated product={product} />,
+      differs: differ(({ rating, review_count: count }) => (count > 0 ? rating : null)),
+      best: best.rating,
+    },
+    {
+      label: t('compare.stock'),
+      cellOf: ({ in_stock }) => <Stock isThere={in_stock} />,
+      differs: differ(({ in_stock }) => in_stock),
+      best: [],
+    },
+    {
+      label: t('compare.store'),
+      cellOf: ({ store }) => <StoreLink store={store} />,
+      differs: differ(({ store }) => store.slug),
+      best: [],
+    },
+    {
+      label: t('compare.brand'),
+      cellOf: ({ brand }) => brand?.title ?? <NotSaid />,
+      differs: differ(({ brand }) => brand?.id),
+      best: [],
+    },
+  ];
+  if (!mixed) return rows;
+  const label = t('compare.category');
+  return [...rows, { label, cellOf: ({ category }) => category.title, differs: true, best: [] }];
+};
+
+const specificationRow = ({ label, values, differs, best }: ComparedRow): Row => ({
+  label,
+  cellOf: (_, at) => {
+    const value = values[at] ?? null;
+    return value === null ? <NotSaid /> : <bdi>{value}</bdi>;
+  },
+  differs,
+  best,
+});
+
+/** All rows of a comparison: what everything in the shop has, then what these products say of themselves. */
+export const useRows = (comparison: Comparison): Row[] => [
+  ...useCommonRows(comparison),
+  ...comparison.rows.map(specificationRow),
+];

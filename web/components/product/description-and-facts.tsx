@@ -1,0 +1,50 @@
+import type { ProductDetail } from '#contract/catalogue/product.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+
+/** The facts, as a table. */
+const Specifications = ({ rows }: { rows: ProductDetail['specifications'] }) => {
+  const { t } = useTranslation();
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="specifications">
+      <h2 id="specifications" className="mb-5 text-2xl font-semibold">
+        {t('product.specifications')}
+      </h2>
+      <table className="w-full text-sm wrap-anywhere">
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={label} className="border-b border-line">
+              <th
+                scope="row"
+                className="w-2/5 py-3 pe-4 text-start align-top font-normal text-faint"
+              >
+                {label}
+              </th>
+              <td className="py-3">
+                <bdi>{value}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+/** The description and the facts. */
+const AboutProduct = ({ product }: { product: ProductDetail }) => {
+  const { t } = useTranslation();
+  return (
+    <div className="grid grid-cols-1 gap-10 md:gap-14">
+      <section aria-labelledby="description">
+        <h2 id="description" className="mb-5 text-2xl font-semibold">
+          {t('product.description')}
+        </h2>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: product.description }} />
+      </section>
+      <Specifications rows={product.specifications} />
+    </div>
+  );
+};
+
+export default AboutProduct;
