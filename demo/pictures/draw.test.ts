@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEPARTMENTS } from '#demo/departments/all.ts';
 import { findDemoPicture } from './draw.ts';
-import { categoryTile, productPicture } from './key.ts';
+import { artwork, categoryTile, productPicture } from './key.ts';
+import { readPlace } from './places.ts';
 
 /** The mean red, green and blue of the picture's left edge, where nothing but the ground is seen. */
 const groundOf = async (key: string): Promise<number[]> => {
@@ -38,4 +39,28 @@ test('the ground is warm in the kitchen and cool where electronics stand', async
 test('no two departments share a ground', () => {
   const grounds = DEPARTMENTS.map(({ ground }) => ground.join());
   expect(new Set(grounds).size).toBe(DEPARTMENTS.length);
+});
+
+/** What a tall tile leaves of a picture's width, and what a wide heading leaves of its height. */
+const [TALL, WIDE] = [0.625, 0.667];
+
+test.each([
+  ['collection-slow-mornings', 'table'],
+  ['collection-gifts-under-30', 'window'],
+] as const)('wherever a page cuts it, all goods of %s are seen whole', async (name, place) => {
+  const draw = findDemoPicture(artwork(name));
+  if (!draw) throw new Error(`nothing is drawn for ${name}`);
+  const { data, info } = await (await draw(320)).raw().toBuffer({ resolveWithObject: true });
+  const bare = await readPlace(place, info.width);
+  const cut = ((info.width - info.height) / 2) * info.width;
+  const shown = (at: number): number => Math.abs((data[at * 3] ?? 0) - (bare[(at + cut) * 3] ?? 0));
+  const seen = { inside: 0, outside: 0 };
+  for (let at = 0; at < info.width * info.height; at += 1) {
+    if (shown(at) < 24) continue;
+    const x = Math.abs((at % info.width) / info.width - 0.5);
+    const y = Math.abs(at / info.width / info.height - 0.5);
+    seen[x < TALL / 2 && y < WIDE / 2 ? 'inside' : 'outside'] += 1;
+  }
+  expect(seen.inside).toBeGreaterThan(5_000);
+  expect(seen.outside).toBe(0);
 });

@@ -135,6 +135,7 @@ const findArt = (name: string): Draw | undefined => {
         tone,
         horizon: 0.72,
         light: [0.38, 0.26],
+        place: art.place,
         behind: (w, h) => BEHIND[art.behind](w, h, tone),
         things: art.things.map(({ shows, colour = null, ...place }) => ({
           subject: { shows, colour },
