@@ -1,4 +1,4 @@
-import type { ToneName } from '#demo/pictures/colours.ts';
+import type { Tone } from '#demo/pictures/colours.ts';
 import type { FiveTexts } from '#demo/text.ts';
 import { text } from '#demo/text.ts';
 
@@ -11,7 +11,8 @@ export type Department = {
   title: FiveTexts;
   /** The product type on its picture. */
   shows: string;
-  tones: readonly ToneName[];
+  /** What all its products stand on, so that a list looks of one piece. */
+  ground: Tone;
   /** The tax rate in basis points. */
   tax: 900 | 500 | 200;
   sections: readonly Section[];

@@ -8,7 +8,7 @@ export const LASTING: readonly Department[] = [
     id: 'electronics',
     title: text('Electronics', 'Électronique', 'الإلكترونيات', 'Elektronik', 'इलेक्ट्रॉनिक्स'),
     shows: 'laptop',
-    tones: ['ash', 'mist', 'stone'],
+    ground: [214, 52, 89],
     tax: 900,
     sections: [
       section(
@@ -46,7 +46,7 @@ export const LASTING: readonly Department[] = [
     id: 'fashion',
     title: text('Fashion', 'Mode', 'الأزياء', 'Moda', 'फ़ैशन'),
     shows: 'dress',
-    tones: ['blush', 'linen', 'rose'],
+    ground: [304, 32, 91],
     tax: 900,
     sections: [
       section('women', 'coat', 'Women', 'Femme', 'أزياء نسائية', 'Kadın', 'महिलाओं के लिए'),
@@ -68,7 +68,7 @@ export const LASTING: readonly Department[] = [
     id: 'home',
     title: text('Home & living', 'Maison et déco', 'المنزل والمعيشة', 'Ev ve Yaşam', 'घर और सजावट'),
     shows: 'sofa',
-    tones: ['stone', 'linen', 'clay'],
+    ground: [42, 56, 86],
     tax: 900,
     sections: [
       section('furniture', 'chair', 'Furniture', 'Meubles', 'أثاث', 'Mobilya', 'फ़र्नीचर'),
@@ -89,7 +89,7 @@ export const LASTING: readonly Department[] = [
     id: 'kitchen',
     title: text('Kitchen', 'Cuisine', 'المطبخ', 'Mutfak', 'रसोई'),
     shows: 'casserole',
-    tones: ['sand', 'sage', 'stone'],
+    ground: [27, 66, 87],
     tax: 900,
     sections: [
       section(
@@ -134,7 +134,7 @@ export const LASTING: readonly Department[] = [
     id: 'beauty',
     title: text('Beauty', 'Beauté', 'الجمال', 'Güzellik', 'ब्यूटी'),
     shows: 'perfume',
-    tones: ['rose', 'blush', 'lilac'],
+    ground: [350, 64, 90],
     tax: 900,
     sections: [
       section(

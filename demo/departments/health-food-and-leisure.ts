@@ -8,7 +8,7 @@ export const DAILY: readonly Department[] = [
     id: 'pharmacy',
     title: text('Pharmacy', 'Pharmacie', 'الصيدلية', 'Eczane', 'फ़ार्मेसी'),
     shows: 'first-aid-kit',
-    tones: ['mint', 'sea', 'sky'],
+    ground: [164, 40, 86],
     tax: 200,
     sections: [
       section('medicines', 'pain-relief', 'Medicines', 'Médicaments', 'أدوية', 'İlaçlar', 'दवाइयां'),
@@ -54,7 +54,7 @@ export const DAILY: readonly Department[] = [
     id: 'grocery',
     title: text('Grocery', 'Épicerie', 'البقالة', 'Market', 'किराना'),
     shows: 'avocados',
-    tones: ['butter', 'lime', 'linen'],
+    ground: [52, 72, 84],
     tax: 200,
     sections: [
       section(
@@ -91,7 +91,7 @@ export const DAILY: readonly Department[] = [
     id: 'sports',
     title: text('Sports', 'Sport', 'الرياضة', 'Spor', 'स्पोर्ट्स'),
     shows: 'basketball',
-    tones: ['sky', 'sea', 'ash'],
+    ground: [190, 48, 86],
     tax: 900,
     sections: [
       section('fitness', 'boxing-gloves', 'Fitness', 'Fitness', 'لياقة', 'Fitness', 'फ़िटनेस'),
@@ -128,7 +128,7 @@ export const DAILY: readonly Department[] = [
     id: 'toys',
     title: text('Toys & games', 'Jouets et jeux', 'الألعاب', 'Oyuncak', 'खिलौने'),
     shows: 'teddy-bear',
-    tones: ['butter', 'sky', 'blush'],
+    ground: [258, 56, 91],
     tax: 900,
     sections: [
       section(
@@ -173,7 +173,7 @@ export const DAILY: readonly Department[] = [
     id: 'baby',
     title: text('Baby', 'Bébé', 'الطفل', 'Bebek', 'बेबी'),
     shows: 'baby-bottle',
-    tones: ['sky', 'blush', 'butter'],
+    ground: [204, 66, 89],
     tax: 500,
     sections: [
       section('feeding', 'baby-spoon', 'Feeding', 'Repas', 'تغذية', 'Beslenme', 'फ़ीडिंग'),
@@ -207,7 +207,7 @@ export const DAILY: readonly Department[] = [
       'किताबें और स्टेशनरी',
     ),
     shows: 'sea-novel',
-    tones: ['linen', 'mist', 'sage'],
+    ground: [32, 34, 88],
     tax: 200,
     sections: [
       section('novels', 'mystery-novel', 'Novels', 'Romans', 'روايات', 'Romanlar', 'उपन्यास'),
@@ -259,7 +259,7 @@ export const DAILY: readonly Department[] = [
       'गार्डन और पेट्स',
     ),
     shows: 'house-plant',
-    tones: ['sage', 'lime', 'clay'],
+    ground: [100, 38, 85],
     tax: 900,
     sections: [
       section('plants', 'cactus', 'Plants', 'Plantes', 'نباتات', 'Bitkiler', 'पौधे'),

@@ -1,4 +1,5 @@
 import type { Colour, ToneName } from './colours.ts';
+import type { Place } from './places.ts';
 
 /** One thing in a composed picture; places and sizes are shares of the picture. */
 type ArtThing = {
@@ -14,6 +15,8 @@ type ArtThing = {
 export type Art = {
   tone: ToneName;
   behind: 'arch' | 'disc' | 'plinth' | 'none';
+  /** Where the studio has rendered it to stand, in place of a wall of its tone. */
+  place?: Place;
   things: readonly ArtThing[];
 };
 
@@ -153,13 +156,19 @@ export const ART: Readonly<Record<string, Art>> = {
     ['wireless-headphones', 'navy'],
     ['smartphone', 'black'],
   ),
-  'collection-slow-mornings': group(
-    'sand',
-    'arch',
-    ['coffee-cup', 'terracotta'],
-    ['cookies', 'brown'],
-    ['sea-novel', 'sand'],
-  ),
+  // Pages cut the sides of these two or their upper and lower edge: all stands whole in the middle of both.
+  'collection-slow-mornings': {
+    tone: 'sand',
+    behind: 'none',
+    place: 'table',
+    things: [
+      thing(['sea-novel', 'navy'], { x: 0.275, floor: 0.69, size: 0.34 }),
+      thing(['cookies', 'brown'], { x: 0.673, floor: 0.71, size: 0.33 }),
+      thing(['teapot', 'white'], { x: 0.415, floor: 0.74, size: 0.33 }),
+      thing(['coffee-cup', 'terracotta'], { x: 0.345, floor: 0.8, size: 0.26 }),
+      thing(['honey'], { x: 0.6, floor: 0.815, size: 0.21 }),
+    ],
+  },
   'collection-home-office': group(
     'mist',
     'none',
@@ -181,13 +190,18 @@ export const ART: Readonly<Record<string, Art>> = {
     ['digital-thermometer', 'sky'],
     ['cough-syrup', 'green'],
   ),
-  'collection-gifts-under-30': group(
-    'blush',
-    'disc',
-    ['gift-box', 'rose'],
-    ['candle', 'beige'],
-    ['soap-bar', 'lilac'],
-  ),
+  'collection-gifts-under-30': {
+    tone: 'blush',
+    behind: 'none',
+    place: 'window',
+    things: [
+      thing(['vase', 'terracotta'], { x: 0.3, floor: 0.68, size: 0.34 }),
+      thing(['teddy-bear'], { x: 0.685, floor: 0.7, size: 0.4 }),
+      thing(['gift-box', 'rose'], { x: 0.49, floor: 0.74, size: 0.37 }),
+      thing(['candle', 'beige'], { x: 0.34, floor: 0.805, size: 0.19 }),
+      thing(['soap-bar', 'lilac'], { x: 0.62, floor: 0.81, size: 0.2 }),
+    ],
+  },
   'collection-first-year': group(
     'butter',
     'arch',

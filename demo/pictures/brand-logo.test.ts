@@ -28,6 +28,20 @@ test('within a category, brands of one hand differ in colour', () => {
   }
 });
 
+/** Which share of the logo, as small as a list shows it, stands out from its paper. */
+const inked = async ({ name, mark, colour, logo }: (typeof BRANDS)[number]): Promise<number> => {
+  const picture = drawLogo({ name: name.en, mark, colour, style: logo }, 56);
+  const data = await picture.removeAlpha().greyscale().raw().toBuffer();
+  return data.filter((byte) => byte < 200).length / data.length;
+};
+
+test('a logo is still seen where it is as small as a thumb', async () => {
+  const shares = await Promise.all(
+    BRANDS.map(async (brand) => ({ id: brand.id, share: await inked(brand) })),
+  );
+  expect(shares.filter(({ share }) => share < 0.035)).toEqual([]);
+});
+
 test('a letter that nobody has drawn is refused, not left out', () => {
   expect(() => drawLogo({ name: 'Ñandú', mark: 0, colour: 'red', style: 'heavy' }, 64)).toThrow(
     'No letter',

@@ -1,7 +1,6 @@
 import type { Sharp } from 'sharp';
 import { BRANDS } from '#demo/brands.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
-import type { Department } from '#demo/departments/department.ts';
 import { DEPARTMENTS } from '#demo/departments/all.ts';
 import type { Store } from '#demo/stores.ts';
 import { STORES } from '#demo/stores.ts';
@@ -25,13 +24,9 @@ type Draw = (width: number) => Sharp | Promise<Sharp>;
 const PER_TYPE = 5;
 const WIDE = 4 / 3;
 
-const departmentOf = (section: string): Department | undefined =>
-  DEPARTMENTS.find(({ sections }) => sections.some(({ id }) => id === section));
-
-const toneFor = (type: ProductType, number: number): Tone => {
-  const names = type.tones ?? departmentOf(type.section)?.tones ?? ['stone'];
-  return TONES[names[number % names.length] ?? 'stone'];
-};
+const groundOf = ({ section }: ProductType): Tone =>
+  DEPARTMENTS.find(({ sections }) => sections.some(({ id }) => id === section))?.ground ??
+  TONES.stone;
 
 const isView = (word: string): word is View => VIEWS.some((view) => view === word);
 
@@ -45,8 +40,7 @@ const findProduct = (name: string): Draw | undefined => {
   const paint = colour === 'own' ? null : colour;
   if (paint !== null && !isColour(paint)) return undefined;
   if (!isPictured(type, paint)) return undefined;
-  // Every second product in a colour stands before a wall of that colour's family.
-  const tone = paint && number % 2 === 1 ? toneOf(paint) : toneFor(type, number);
+  const tone = groundOf(type);
   return (width) => drawRendered(type, { colour: paint, tone, view, number }, width);
 };
 
@@ -72,11 +66,9 @@ const tile =
 
 const findTile = (id: string): Draw | undefined => {
   for (const department of DEPARTMENTS) {
-    if (department.id === id) return tile(department.shows, TONES[department.tones[0] ?? 'stone']);
-    const at = department.sections.findIndex((section) => section.id === id);
-    const section = department.sections[at];
-    if (section)
-      return tile(section.shows, TONES[department.tones[at % department.tones.length] ?? 'stone']);
+    if (department.id === id) return tile(department.shows, department.ground);
+    const section = department.sections.find((one) => one.id === id);
+    if (section) return tile(section.shows, department.ground);
   }
   return undefined;
 };
@@ -143,6 +135,7 @@ const findArt = (name: string): Draw | undefined => {
         tone,
         horizon: 0.72,
         light: [0.38, 0.26],
+        place: art.place,
         behind: (w, h) => BEHIND[art.behind](w, h, tone),
         things: art.things.map(({ shows, colour = null, ...place }) => ({
           subject: { shows, colour },

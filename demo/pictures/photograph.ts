@@ -3,6 +3,8 @@ import type { OverlayOptions, Sharp } from 'sharp';
 import type { Tone } from './colours.ts';
 import type { Subject } from './object.ts';
 import { drawObject } from './object.ts';
+import type { Place } from './places.ts';
+import { readPlace } from './places.ts';
 import { drawStage } from './studio.ts';
 
 /** What customers have taken of it at home, one after the other. */
@@ -23,10 +25,12 @@ type Composition = {
   horizon: number;
   light: [number, number];
   behind?: (width: number, height: number) => string;
+  /** Where it stands, in place of wall and floor. */
+  place?: Place | undefined;
   things: Placed[];
 };
 
-const place = async (
+const placed = async (
   { subject, x, floor, size }: Placed,
   width: number,
   height: number,
@@ -62,15 +66,38 @@ const cropped = async (
   };
 };
 
+/** The middle of a place, or wall and floor in the composition's tone. */
+const groundOf = async (
+  { tone, horizon, light, behind, place }: Composition,
+  width: number,
+  height: number,
+): Promise<Sharp> => {
+  if (place) {
+    const side = Math.max(width, height);
+    const bytes = await readPlace(place, side);
+    return sharp(bytes, { raw: { width: side, height: side, channels: 3 } }).extract({
+      left: Math.floor((side - width) / 2),
+      top: Math.floor((side - height) / 2),
+      width,
+      height,
+    });
+  }
+  const stage = drawStage({ width, height, tone, horizon, light });
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${stage}${behind?.(width, height) ?? ''}</svg>`,
+    ),
+  );
+};
+
 /** Photographs a composition on a stage of its own; the caller says as what it is kept. */
 export const photograph = async (
-  { tone, horizon, light, behind, things }: Composition,
+  composition: Composition,
   width: number,
   height = width,
 ): Promise<Sharp> => {
   const layers: OverlayOptions[] = [];
-  for (const thing of things) layers.push(await place(thing, width, height));
-  const stage = drawStage({ width, height, tone, horizon, light });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${stage}${behind?.(width, height) ?? ''}</svg>`;
-  return sharp(Buffer.from(svg)).composite(layers).removeAlpha();
+  for (const thing of composition.things) layers.push(await placed(thing, width, height));
+  const ground = await groundOf(composition, width, height);
+  return ground.composite(layers).removeAlpha();
 };

@@ -71,12 +71,26 @@ test('a red teapot is red, its highlight white, and it stands on ground of the t
   expect(ground.mean[1]).toBeGreaterThan(ground.mean[2] + 6);
 });
 
-test('without colours the picture stays as it was rendered', async () => {
+test('without colours a product stays as it was rendered, and the wall behind it is more even', async () => {
   const teapot = await rendered('teapot-front');
   const painted = await paintRendered(teapot, { parts: [], ground: '#ffffff' });
+  const planes = await sharp(teapot.layers).extractChannel(0).raw().toBuffer();
   const before = await sharp(teapot.picture).raw().toBuffer();
-  const far = before.filter((byte, at) => Math.abs(byte - (painted.data[at] ?? 0)) > 2);
+  const { width, height } = painted;
+  const object = (at: number): number => planes[width * height * 3 + at] ?? 0;
+  const far = before.filter(
+    (byte, at) =>
+      object(Math.floor(at / 3)) === 255 && Math.abs(byte - (painted.data[at] ?? 0)) > 2,
+  );
   expect(far.length).toBe(0);
+
+  const fall = (data: Buffer): number => {
+    const rows = (from: number, to: number): number =>
+      meanOf({ data }, (at) => at % width < 12 && at >= from * width && at < to * width).mean[1];
+    return rows(height - 40, height) - rows(0, 40);
+  };
+  expect(fall(before)).toBeGreaterThan(10);
+  expect(fall(painted.data)).toBeLessThan(fall(before) * 0.7);
 });
 
 test('in a place a product keeps its colour and its shadow falls on what it stands on', async () => {

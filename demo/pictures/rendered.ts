@@ -49,6 +49,8 @@ const factorOf = (part: string | Buffer | undefined): Factor => {
 
 /** How many pixels of a row, at its ends, are ground in every picture. */
 const RIM = 12;
+/** So many rows above and below count too: from row to row the light of the ground changes little. */
+const NEAR = 20;
 
 /** The light on the ground at both ends of each row, where the product throws no shadow. */
 const rimsOf = (pixels: Buffer, side: number): Float32Array => {
@@ -59,8 +61,18 @@ const rimsOf = (pixels: Buffer, side: number): Float32Array => {
       rims[row * 2 + 1] =
         (rims[row * 2 + 1] ?? 0) + lightAt(pixels, row * side + side - 1 - at) / RIM;
     }
-  return rims;
+  return smoothed(rims, side);
 };
+
+/** The means of each row and those near it, without which single rows would show as streaks. */
+const smoothed = (rims: Float32Array, side: number): Float32Array =>
+  rims.map((_, at) => {
+    const row = Math.floor(at / 2);
+    const [from, to] = [Math.max(0, row - NEAR), Math.min(side - 1, row + NEAR)];
+    let sum = 0;
+    for (let near = from; near <= to; near += 1) sum += rims[near * 2 + (at % 2)] ?? 0;
+    return sum / (to - from + 1);
+  });
 
 /** The light of a pixel, from its green: the ground is grey. */
 const lightAt = (pixels: Buffer, at: number): number => lightOf(pixels[at * 3 + 1] ?? 0);
@@ -84,13 +96,16 @@ export const shadowOf = (pixels: Buffer, side: number): Float32Array => {
   return shares;
 };
 
+/** How much of the wall's own darkness towards its top is taken away, so that its tint is seen. */
+const EVENED = 0.45;
+
 /** So the shadow on the studio's ground falls on the place: both have the same light. */
 const tintOf = (pixels: Buffer, side: number, ground: string | Buffer): Factor => {
+  const full = fullLight(pixels, side);
   if (typeof ground === 'string') {
     const tint = reflectance(ground);
-    return (_, channel) => tint[channel];
+    return (at, channel) => (tint[channel] ?? 1) / full(at) ** EVENED;
   }
-  const full = fullLight(pixels, side);
   return (at, channel) => lightOf(ground[at * 3 + channel] ?? 0) / full(at);
 };
 

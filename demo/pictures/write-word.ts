@@ -3,9 +3,8 @@ import { LETTERS } from './letters.ts';
 
 /** How a word is written; lengths in tenths of a letter's height. */
 export type Pen = {
-  /** How much room a stroke takes, and how broad it is drawn if not as broad as that. */
+  /** How broad a stroke is. */
   weight: number;
-  line?: number;
   /** Between two letters. */
   gap: number;
   /** How broad letters are, 1 as they are drawn. */
@@ -70,5 +69,5 @@ export const writeWord = (name: string, pen: Pen, field: Field, colour: string):
     : 'stroke-linecap="butt" stroke-linejoin="miter" stroke-miterlimit="1.6"';
   const place = `translate(${field.x} ${field.y}) scale(${scale}) skewX(${-(pen.slant ?? 0)}) translate(${-width / 2} ${-height / 2})`;
   const drawn = lines.map((line, i) => drawLine(line, pen, width, i * (10 + LEADING))).join('');
-  return `<g transform="${place}" fill="none" stroke="${colour}" stroke-width="${pen.line ?? pen.weight}" ${ends}>${drawn}</g>`;
+  return `<g transform="${place}" fill="none" stroke="${colour}" stroke-width="${pen.weight}" ${ends}>${drawn}</g>`;
 };

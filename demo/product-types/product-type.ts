@@ -1,5 +1,5 @@
 import type { AxisName } from '#demo/products/axes.ts';
-import type { Colour, ToneName } from '#demo/pictures/colours.ts';
+import type { Colour } from '#demo/pictures/colours.ts';
 import type { SpecMaker } from '#demo/products/specs.ts';
 import type { FiveTexts } from '#demo/text.ts';
 
@@ -15,7 +15,6 @@ export type ProductType = {
   section: string;
   /** Colours it comes in; null: its own. */
   looks: readonly (Colour | null)[];
-  tones?: readonly ToneName[];
   /** From the cheapest to the dearest, in dollars; a span for each name where they are worth different sums. */
   price: Span | readonly Span[];
   /** How its variants differ, if it has any. */

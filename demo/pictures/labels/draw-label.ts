@@ -57,7 +57,10 @@ const FACES: Readonly<Record<LogoStyle, Face>> = {
   narrow: 'sans',
   roundel: 'bold',
   crest: 'display',
-  outline: 'bold',
+  hexagon: 'bold',
+  arch: 'display',
+  leaf: 'italic',
+  paw: 'bold',
   stencil: 'bold',
   split: 'display',
 };
