@@ -19,7 +19,7 @@ export const StoreHeading = ({ store, vouchers, description }: Props) => (
     <StoreBanner data={{ store, description }} />
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <StorePromises data={store} />
-      <Vouchers best={vouchers[0]} vouchers={vouchers} />
+      <Vouchers vouchers={vouchers} />
     </div>
   </header>
 );

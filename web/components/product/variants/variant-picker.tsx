@@ -41,21 +41,16 @@ type Props = {
   attributes: readonly Attribute[];
   inventory: readonly Inventory[];
   choice: Choice;
-  /** What to do about a choice that is missing, said once something was pressed without it. */
-  missing: string | false;
   onChoose: (values: Choice) => void;
 };
 
 /** What has to be chosen, one radio group per attribute. */
-export const VariantPicker = ({ attributes, inventory, choice, missing, onChoose }: Props) => {
-  const [first, other] = attributes.filter(({ id }) => !choice[id]);
-  return attributes.map((attribute) => (
+export const VariantPicker = ({ attributes, inventory, choice, onChoose }: Props) =>
+  attributes.map((attribute) => (
     <fieldset key={attribute.id}>
       <legend className="variant-legend">
-        {/* What is missing alone is asked for by its name. */}
-        {!(missing && attribute === first && !other) && <span>{attribute.title}</span>}{' '}
+        <span>{attribute.title}</span>{' '}
         <bdi>{attribute.values.find(({ id }) => id === choice[attribute.id])?.title}</bdi>
-        {missing && attribute === first && <strong role="alert">{missing}</strong>}
       </legend>
       <div className="flex flex-wrap gap-2">
         {attribute.values.map((value) => (
@@ -71,4 +66,3 @@ export const VariantPicker = ({ attributes, inventory, choice, missing, onChoose
       </div>
     </fieldset>
   ));
-};
