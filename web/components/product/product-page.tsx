@@ -14,10 +14,10 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { lazyPart, lazyStaticPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { UNTOUCHED } from '#web/rendering/static-part.tsx';
 import { LazyRecentlyViewed } from './late-products.tsx';
+import { LateVouchers } from './late-vouchers.tsx';
 import { ProductPrice, Reduction, useMoneyText } from './price.tsx';
 import { ProductTitle } from './product-title.tsx';
 import type { HydratedProduct, ReadOnly } from './shown-product.ts';
-import { Vouchers } from './vouchers.tsx';
 
 /** The breadcrumbs of a product: its category and sub-category. */
 const ProductBreadcrumbs = memo(
@@ -57,7 +57,6 @@ const Questions = lazyStaticPart(() => import('./questions/questions.tsx'));
 
 // What a chosen variant does not change is not drawn again for it.
 const MemoGallery = memo(Gallery);
-const MemoVouchers = memo(Vouchers);
 const SameBuyGet = memo(BuyGet);
 const MemoRecent = memo(LazyRecentlyViewed);
 
@@ -131,7 +130,7 @@ export const ProductPage = (props: Props) => {
             <SaveButtons data={product} />
             {!product.in_stock && <Similar data={read && { cards: read.related }} />}
             {!soldOut && (
-              <MemoVouchers vouchers={product.vouchers} price={variant?.price ?? product.current} />
+              <LateVouchers vouchers={product.vouchers} price={variant?.price ?? product.current} />
             )}
             <div className="grid grid-cols-1 gap-4 border-t border-line pt-5">
               <Suspense>

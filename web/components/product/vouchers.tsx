@@ -14,14 +14,14 @@ const Tickets = lazyPart<TicketsProps>(() => import('./voucher-tickets.tsx'), No
 
 const Saving = ({ voucher }: { voucher: Voucher }) => useSaving(voucher);
 
-type Props = {
+export type VouchersProps = {
   vouchers: readonly Voucher[];
   /** What one piece of the product costs that is looked at, if one is. */
   price?: Minor;
 };
 
 /** The vouchers that a product or all of a store can be bought with: one line that opens. */
-export const Vouchers = ({ vouchers, price }: Props) => {
+const Vouchers = ({ vouchers, price }: VouchersProps) => {
   const { t } = useTranslation();
   const money = useMoneyText();
   const ranked = price === undefined ? vouchers : rankVouchers(vouchers, price);
@@ -55,3 +55,5 @@ export const Vouchers = ({ vouchers, price }: Props) => {
     </details>
   );
 };
+
+export default Vouchers;

@@ -104,6 +104,7 @@ export const BuyForm = ({ product, choice, variant, soldOut, onChoose }: Props) 
         attributes={product.attributes}
         inventory={product.inventory}
         choice={choice}
+        guide={product.size_guide}
         onChoose={(values) => {
           setIncomplete(false);
           onChoose(values);

@@ -41,12 +41,15 @@ type Props = {
   attributes: readonly Attribute[];
   inventory: readonly Inventory[];
   choice: Choice;
+  /** Which of the attributes the page has a size guide for. */
+  guide: string | null;
   onChoose: (values: Choice) => void;
 };
 
 /** What has to be chosen, one radio group per attribute. */
-export const VariantPicker = ({ attributes, inventory, choice, onChoose }: Props) =>
-  attributes.map((attribute) => (
+export const VariantPicker = ({ attributes, inventory, choice, guide, onChoose }: Props) => {
+  const { t } = useTranslation();
+  return attributes.map((attribute) => (
     <fieldset key={attribute.id}>
       <legend className="variant-legend">
         <span>{attribute.title}</span>{' '}
@@ -63,6 +66,15 @@ export const VariantPicker = ({ attributes, inventory, choice, onChoose }: Props
             onChoose={() => onChoose({ [attribute.id]: value.id })}
           />
         ))}
+        {attribute.id === guide && (
+          <a
+            href="#size-guide"
+            className="inline-flex min-h-8 items-center text-sm text-primary underline underline-offset-4"
+          >
+            {t('product.sizeGuide')}
+          </a>
+        )}
       </div>
     </fieldset>
   ));
+};
