@@ -12,9 +12,14 @@ const pans = await addCategory(db, 'Pans');
 
 const add = async (
   title: string,
-  { category = lamps, selling = 2000, weight = { en: '1 kg' } as { en: string; fr?: string } },
+  {
+    category = lamps,
+    selling = 2000,
+    quantity = 10,
+    weight = { en: '1 kg' } as { en: string; fr?: string },
+  },
 ) => {
-  const { id } = await addProduct(db, title, { category_id: category, selling });
+  const { id } = await addProduct(db, title, { category_id: category, selling, quantity });
   await db
     .insertInto('specification')
     .values({
@@ -50,6 +55,12 @@ test('products are compared row by row, in the shopper’s language, whatever th
     { label: 'Poids', values: ['1,5 kg', '1500 g'], differs: false, best: [] },
   ]);
   expect([best, mixed]).toEqual([{ price: [light], rating: [] }, false]);
+});
+
+test('what is sold out is the best of nothing', async () => {
+  const gone = await add('Gone', { weight: { en: '1 kg' }, selling: 900, quantity: 0 });
+  const member = await newMember(light, heavy, gone);
+  expect(given(await member.ask(listCompared)).best.price).toEqual([light]);
 });
 
 test('products of different categories are told to be so, and none of them is the best', async () => {

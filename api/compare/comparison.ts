@@ -33,18 +33,21 @@ const readDetails = async (
 /** A cheaper lamp is no better than a chair: of unlike goods none is the best. */
 const NONE_BEST: Comparison['best'] = { price: [], rating: [] };
 
+/** What is sold out is the best of nothing: nobody can have it. */
 const bestOf = (cards: readonly Card[]): Comparison['best'] => {
   const idsOf = (places: readonly number[]) => places.flatMap((at) => cards[at]?.id ?? []);
   return {
     price: idsOf(
       placesOfBest(
-        cards.map(({ current }) => current),
+        cards.map(({ current, in_stock }) => (in_stock ? current : null)),
         (one, other) => one - other,
       ),
     ),
     rating: idsOf(
       placesOfBest(
-        cards.map(({ rating, review_count: count }) => (count > 0 ? rating : null)),
+        cards.map(({ rating, review_count: count, in_stock }) =>
+          count > 0 && in_stock ? rating : null,
+        ),
         (one, other) => other - one,
       ),
     ),

@@ -22,9 +22,19 @@ test('a size guide lists every size that its kind is sold in, and no other', () 
   }
 });
 
-test('it is in centimetres and inches, written as each language does', () => {
-  const dress = worn.find(({ type }) => type.id === 'dress');
-  expect(dress?.description.en).toContain('<td>80–84 cm (31.5–33 in)</td>');
-  expect(dress?.description.fr).toContain('<td>80–84 cm (31,5–33 po)</td>');
-  expect(dress?.description.ar).toContain('<td>80–84 سم (31.5–33 بوصة)</td>');
+test('it is in centimetres and in inches, one measure a cell, written as each language does', () => {
+  const dress = worn.find(({ type }) => type.id === 'dress')?.description;
+  for (const code of ['en', 'fr', 'ar'] as const) {
+    const [, centimetres = '', inches = ''] = dress?.[code].split('<details>') ?? [];
+    expect(centimetres, code).toContain('<td>XS</td><td>80–84</td><td>62–66</td><td>88–92</td>');
+    expect(inches, code).toContain('<td>XS</td><td>31');
+  }
+  expect(dress?.en).toContain('<td>31.5–33</td>');
+  expect(dress?.fr).toContain('<td>31,5–33</td>');
+});
+
+test('what is worn on the legs is measured there', () => {
+  const jeans = worn.find(({ type }) => type.id === 'jeans')?.description.en;
+  expect(jeans).toContain('<th>Size</th><th>Waist</th><th>Hips</th><th>Inside leg</th>');
+  expect(jeans).not.toContain('Chest');
 });

@@ -2,24 +2,39 @@ import { writeNumber } from '#demo/number.ts';
 import type { DemoLanguage, FiveTexts } from '#demo/text.ts';
 import { inEach, same, text } from '#demo/text.ts';
 
-const HEADING = text(
-  'Size guide',
-  'Guide des tailles',
-  'دليل المقاسات',
-  'Beden tablosu',
-  'साइज़ गाइड',
-);
+const HEADINGS = {
+  cm: text(
+    'Size guide in centimetres',
+    'Guide des tailles en centimètres',
+    'دليل المقاسات بالسنتيمتر',
+    'Beden tablosu, santimetre',
+    'साइज़ गाइड, सेंटीमीटर में',
+  ),
+  in: text(
+    'Size guide in inches',
+    'Guide des tailles en pouces',
+    'دليل المقاسات بالبوصة',
+    'Beden tablosu, inç',
+    'साइज़ गाइड, इंच में',
+  ),
+} as const;
+type Unit = keyof typeof HEADINGS;
+const UNITS: readonly Unit[] = ['cm', 'in'];
+
 const SIZE = text('Size', 'Taille', 'المقاس', 'Beden', 'साइज़');
 const BUST = text('Bust', 'Poitrine', 'الصدر', 'Göğüs', 'बस्ट');
 const CHEST = text('Chest', 'Tour de poitrine', 'محيط الصدر', 'Göğüs', 'सीना');
 const WAIST = text('Waist', 'Taille (tour)', 'الخصر', 'Bel', 'कमर');
 const HIPS = text('Hips', 'Hanches', 'الأرداف', 'Kalça', 'हिप');
+const INSIDE_LEG = text(
+  'Inside leg',
+  'Entrejambe',
+  'طول الساق الداخلي',
+  'İç bacak boyu',
+  'अंदरूनी टांग',
+);
 const FOOT = text('Foot length', 'Longueur du pied', 'طول القدم', 'Ayak uzunluğu', 'पैर की लंबाई');
 const EU = text('EU', 'UE', 'أوروبي', 'AB', 'EU');
-const UNITS = {
-  cm: text('cm', 'cm', 'سم', 'cm', 'सेमी'),
-  in: text('in', 'po', 'بوصة', 'inç', 'इंच'),
-} as const;
 const CLOTHES_NOTE = text(
   'Measured on the body, over light underwear.',
   'Mesures prises sur le corps, sous-vêtements fins.',
@@ -37,7 +52,7 @@ const SHOES_NOTE = text(
 
 type Span = readonly [from: number, to: number];
 type Row = readonly [size: string, ...measures: Span[]];
-type Cell = (code: DemoLanguage) => string;
+type Cell = (code: DemoLanguage, unit: Unit) => string;
 
 const CM_PER_INCH = 2.54;
 /** To the next half inch, as tailors' tapes show. */
@@ -48,34 +63,37 @@ const spanIn = (from: number, to: number, code: DemoLanguage): string =>
 
 const measure =
   ([from, to]: Span): Cell =>
-  (code) =>
-    `${spanIn(from, to, code)} ${UNITS.cm[code]} (${spanIn(inInches(from), inInches(to), code)} ${UNITS.in[code]})`;
+  (code, unit) =>
+    unit === 'cm' ? spanIn(from, to, code) : spanIn(inInches(from), inInches(to), code);
 
 /** Feet are measured to a tenth of an inch. */
 const footLength =
   (cm: number): Cell =>
-  (code) =>
-    `${writeNumber(cm, code)} ${UNITS.cm[code]} (${writeNumber(Math.round((cm / CM_PER_INCH) * 10) / 10, code)} ${UNITS.in[code]})`;
+  (code, unit) =>
+    writeNumber(unit === 'cm' ? cm : Math.round((cm / CM_PER_INCH) * 10) / 10, code);
 
 const rowOf = (tag: 'th' | 'td', cells: readonly string[]): string =>
   `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
 
 type Table = { heads: readonly FiveTexts[]; rows: readonly (readonly Cell[])[]; note: FiveTexts };
 
-const tableOf = ({ heads, rows, note }: Table): FiveTexts =>
-  inEach((code) => {
-    const head = rowOf(
-      'th',
-      heads.map((one) => one[code]),
-    );
-    const body = rows.map((cells) =>
-      rowOf(
-        'td',
-        cells.map((cell) => cell(code)),
-      ),
-    );
-    return `<h3>${HEADING[code]}</h3><table><thead>${head}</thead><tbody>${body.join('')}</tbody></table><p>${note[code]}</p>`;
-  });
+/** The table in one unit, folded below its name; the other one is beside it. */
+const foldedTable = ({ heads, rows, note }: Table, code: DemoLanguage, unit: Unit): string => {
+  const head = rowOf(
+    'th',
+    heads.map((one) => one[code]),
+  );
+  const body = rows.map((cells) =>
+    rowOf(
+      'td',
+      cells.map((cell) => cell(code, unit)),
+    ),
+  );
+  return `<details><summary><h3>${HEADINGS[unit][code]}</h3></summary><table><thead>${head}</thead><tbody>${body.join('')}</tbody></table><p>${note[code]}</p></details>`;
+};
+
+const tableOf = (table: Table): FiveTexts =>
+  inEach((code) => UNITS.map((unit) => foldedTable(table, code, unit)).join(''));
 
 const clothes = (heads: readonly FiveTexts[], rows: readonly Row[]): FiveTexts =>
   tableOf({
@@ -102,6 +120,17 @@ const MEN = clothes(
     ['L', [100, 106], [86, 92]],
     ['XL', [106, 114], [92, 100]],
     ['XXL', [114, 122], [100, 108]],
+  ],
+);
+
+const JEANS = clothes(
+  [WAIST, HIPS, INSIDE_LEG],
+  [
+    ['S', [74, 80], [90, 96], [80, 80]],
+    ['M', [80, 86], [96, 102], [81, 81]],
+    ['L', [86, 92], [102, 108], [82, 82]],
+    ['XL', [92, 100], [108, 114], [83, 83]],
+    ['XXL', [100, 108], [114, 120], [84, 84]],
   ],
 );
 
@@ -139,13 +168,13 @@ const GUIDES: Readonly<Record<string, FiveTexts>> = {
   dress: WOMEN,
   coat: WOMEN,
   't-shirt': MEN,
-  jeans: MEN,
+  jeans: JEANS,
   'running-shoes': shoes(38, 44, 'US'),
   'leather-shoes': shoes(40, 45, 'US'),
   heels: shoes(36, 41, 'US', WOMEN_US),
   'hiking-boots': shoes(37, 45, 'US'),
 };
 
-/** The size guide of that kind of product as simple HTML, in centimetres and inches; undefined where none is needed. */
+/** The size guide of that kind of product as simple HTML, once in centimetres and once in inches; undefined where none is needed. */
 export const sizeGuideOf = (type: string): FiveTexts | undefined =>
   Object.hasOwn(GUIDES, type) ? GUIDES[type] : undefined;

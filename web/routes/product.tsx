@@ -20,6 +20,7 @@ import {
   type HydratedProduct,
   type ReadOnly,
 } from '#web/components/product/shown-product.ts';
+import { findSizeGuide } from '#web/components/product/size-guide.server.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
@@ -104,6 +105,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const paths = makePaths(language);
   requireAddress(args.url, paths.product(product));
 
+  const guide = findSizeGuide(product.description, product.attributes);
   provideJsonLd(
     args,
     productJsonLd({
@@ -115,10 +117,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
     }),
   );
   return {
-    live: pack(hydratedProduct(product)),
+    live: pack({ ...hydratedProduct(product), size_guide: guide.attributeId }),
     now,
     read: documentData(args, {
-      product,
+      product: { ...product, description: guide.description },
       reviews,
       questions,
       related: shownCards(suggested.products.result),

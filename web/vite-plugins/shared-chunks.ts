@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Files that several pages share: the libraries; the shop's frame, with prices and pictures; cards of
- * products, with vouchers and logos of stores; lists of them; what was looked at lately and how long a
+ * products, with logos of stores; lists of them; what was looked at lately and how long a
  * sale lasts; what is offered on a product's page; what the pages of signing in share; the sums of a cart or an order; what the steps to an order share. A page that needs none of a file does not load it:
  * cart, checkout and account do without the last four. And what no page waits for: what asks a device
  * for a passkey, what makes pictures smaller before they are sent, what marks the products that somebody has saved, what counts banners, and what the server has rendered into
@@ -106,8 +106,6 @@ const CHUNKS = [
       'web/components/card/product-card',
       'web/components/navigation/page-breadcrumbs',
       'web/components/product/reviews/rating',
-      'web/components/product/voucher-saving',
-      'web/components/product/vouchers',
       'web/components/store/store-logo',
       'web/ui/rating',
     ],

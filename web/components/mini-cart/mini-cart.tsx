@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import EmptyCart from '#web/components/cart/empty-cart.tsx';
-import { unitsOf } from '#web/components/cart/line/units.ts';
+import { type CartUnit, unitsOf } from '#web/components/cart/line/units.ts';
 import { PopupTranslation } from '#web/components/popup/popup-translation.tsx';
 import type { Added } from '#web/lib/browser/mini-cart.ts';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { CartNotice } from './fetch-mini-cart.ts';
 import { MiniCartNotice } from './mini-cart-notice.tsx';
-import { MiniDelivery } from './mini-delivery.tsx';
+import { MiniStore } from './mini-store.tsx';
 import { MiniSums } from './mini-sums.tsx';
 import { MiniUnit } from './mini-unit.tsx';
 import { type CartFields, useMiniCart } from './use-mini-cart.ts';
@@ -99,20 +99,26 @@ const Content = ({ cart, added }: { cart: Cart; added: Added | undefined }) => {
   return (
     <>
       {said && <MiniCartNotice said={said} onUndo={canUndo ? undo : undefined} />}
-      {units.length === 0 ? (
-        <EmptyCart />
-      ) : (
-        <>
-          <ul className="divide-y divide-line">
-            {units.map((unit) => (
-              <MiniUnit key={unit.id} unit={unit} cart={cart} />
-            ))}
-          </ul>
-          <MiniDelivery stores={answer.cart.stores} />
-        </>
-      )}
+      {units.length === 0 ? <EmptyCart /> : <Stores units={units} cart={cart} />}
     </>
   );
+};
+
+/** Goods by store, as they are sent; the store of what was just added comes first. */
+const Stores = ({ units, cart }: { units: readonly CartUnit[]; cart: Cart }) => {
+  const bySlug = Map.groupBy(units, ({ lines }) => lines[0].store.slug);
+  return [...bySlug].map(([slug, its]) => {
+    const store = cart.answer.cart.stores.find((one) => one.store.slug === slug);
+    return (
+      store && (
+        <MiniStore key={slug} store={store}>
+          {its.map((unit) => (
+            <MiniUnit key={unit.id} unit={unit} cart={cart} />
+          ))}
+        </MiniStore>
+      )
+    );
+  });
 };
 
 const holds = ({ lines }: ReturnType<typeof unitsOf>[number], added: Added | undefined): boolean =>

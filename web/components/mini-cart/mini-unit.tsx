@@ -3,7 +3,7 @@ import { LineProblems } from '#web/components/cart/line/line-problems.tsx';
 import { UnitQuantity } from '#web/components/cart/line/unit-quantity.tsx';
 import { type CartUnit, useUnitTitle } from '#web/components/cart/line/units.ts';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
-import { variantText } from '#web/components/product/variants/variant-text.ts';
+import { namedVariantText } from '#web/components/product/variants/variant-text.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -57,7 +57,7 @@ export const MiniUnit = ({ unit: { lines }, cart: { submit, pendingOf, pending }
 const MiniLine = ({ line, pending }: { line: CartLine; pending: boolean }) => {
   const { paths } = useTranslation();
   const money = useMoney();
-  const variant = variantText(line.inventory.attributes);
+  const variant = namedVariantText(line.inventory.attributes);
   return (
     <div className="flex gap-3">
       <Thumbnail

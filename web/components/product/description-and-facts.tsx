@@ -1,4 +1,5 @@
-import type { ProductDetail } from '#contract/catalogue/product.ts';
+import type { ProductDetail } from '#contract/product.ts';
+import { Folded } from '#web/components/product/folded.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** The facts, as a table. */
@@ -6,10 +7,7 @@ const Specifications = ({ rows }: { rows: ProductDetail['specifications'] }) => 
   const { t } = useTranslation();
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="specifications">
-      <h2 id="specifications" className="mb-5 text-2xl font-semibold">
-        {t('product.specifications')}
-      </h2>
+    <Folded title={t('product.specifications')} id="specifications">
       <table className="w-full text-sm wrap-anywhere">
         <tbody>
           {rows.map(({ label, value }) => (
@@ -27,7 +25,7 @@ const Specifications = ({ rows }: { rows: ProductDetail['specifications'] }) => 
           ))}
         </tbody>
       </table>
-    </section>
+    </Folded>
   );
 };
 

@@ -1,8 +1,6 @@
 import { memo, Suspense, type SyntheticEvent } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import type { Inventory } from '#contract/catalogue/product.ts';
-import { CardRow } from '#web/components/card/card-grid.tsx';
-import type { ShownCard } from '#web/components/card/shown-card.ts';
+import type { Inventory } from '#contract/product.ts';
 import { Countdown } from '#web/components/flash-sale/countdown.tsx';
 import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import type { DeliveryEstimateProps } from '#web/components/product/delivery/delivery-estimate.tsx';
@@ -14,13 +12,12 @@ import { carriedQuery } from '#web/components/product/reviews/review-query.ts';
 import { useVariant } from '#web/components/product/variants/use-variant.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { lazyPart, lazyStaticPart, Nothing } from '#web/rendering/lazy-part.tsx';
-import { StaticPart, UNTOUCHED } from '#web/rendering/static-part.tsx';
+import { UNTOUCHED } from '#web/rendering/static-part.tsx';
 import { LazyRecentlyViewed } from './late-products.tsx';
+import { LateVouchers } from './late-vouchers.tsx';
 import { ProductPrice, Reduction, useMoneyText } from './price.tsx';
 import { ProductTitle } from './product-title.tsx';
-import { reachableVoucher } from './reachable-voucher.ts';
 import type { HydratedProduct, ReadOnly } from './shown-product.ts';
-import { Vouchers } from './vouchers.tsx';
 
 /** The breadcrumbs of a product: its category and sub-category. */
 const ProductBreadcrumbs = memo(
@@ -54,11 +51,12 @@ const SaveButtons = lazyStaticPart(
   () => import('#web/components/save-buttons/product-save-buttons.tsx'),
 );
 const Reviews = lazyStaticPart(() => import('#web/components/product/reviews/reviews.tsx'));
+const Similar = lazyStaticPart(() => import('./similar-products.tsx'));
+const Related = lazyStaticPart(() => import('./related-products.tsx'));
 const Questions = lazyStaticPart(() => import('./questions/questions.tsx'));
 
 // What a chosen variant does not change is not drawn again for it.
 const MemoGallery = memo(Gallery);
-const MemoVouchers = memo(Vouchers);
 const SameBuyGet = memo(BuyGet);
 const MemoRecent = memo(LazyRecentlyViewed);
 
@@ -111,6 +109,7 @@ export const ProductPage = (props: Props) => {
   const { product, now, read, choices } = props;
   const { choice, variant, picture, onChoose } = useVariant(product);
   const [query] = useSearchParams();
+  const soldOut = variant ? variant.quantity === 0 : !product.in_stock;
   return (
     <div className="shell grid grid-cols-1 gap-14 pb-24 md:gap-20 md:pb-16">
       <div>
@@ -121,15 +120,26 @@ export const ProductPage = (props: Props) => {
             <ProductTitle product={product} />
             <PriceNow product={product} variant={variant} now={now} />
             <SameBuyGet bundle={product.bundle_deals.buy_get} />
-            <BuyForm product={product} choice={choice} variant={variant} onChoose={onChoose} />
-            <SaveButtons data={product} />
-            <MemoVouchers
-              vouchers={product.vouchers}
-              best={reachableVoucher(product.vouchers, variant?.price ?? product.current)}
+            <BuyForm
+              product={product}
+              choice={choice}
+              variant={variant}
+              soldOut={soldOut}
+              onChoose={onChoose}
             />
+            <SaveButtons data={product} />
+            {!product.in_stock && <Similar data={read && { cards: read.related }} />}
+            {!soldOut && (
+              <LateVouchers vouchers={product.vouchers} price={variant?.price ?? product.current} />
+            )}
             <div className="grid grid-cols-1 gap-4 border-t border-line pt-5">
               <Suspense>
-                <MemoDelivery product={product} price={variant?.price} choices={choices} />
+                <MemoDelivery
+                  product={product}
+                  price={variant?.price}
+                  soldOut={soldOut}
+                  choices={choices}
+                />
               </Suspense>
               <Delivery data={read} />
             </div>
@@ -159,24 +169,8 @@ export const ProductPage = (props: Props) => {
           }
         />
       </div>
-      <StaticPart data={read?.related} className="contents">
-        {(cards) => <Related cards={cards} />}
-      </StaticPart>
+      <Related data={read && { cards: read.related, isSoldOut: !product.in_stock }} />
       <MemoRecent current={product.id} />
     </div>
-  );
-};
-
-/** Products like this one. */
-const Related = ({ cards }: { cards: readonly ShownCard[] }) => {
-  const { t } = useTranslation();
-  if (cards.length === 0) return null;
-  return (
-    <section aria-labelledby="related">
-      <h2 id="related" className="mb-5 text-2xl font-semibold">
-        {t('product.related')}
-      </h2>
-      <CardRow cards={cards} label={t('product.related')} />
-    </section>
   );
 };

@@ -4,7 +4,10 @@ import type { ReviewsData } from '#contract/reviews/review.ts';
 import type { ShownCard } from '#web/components/card/shown-card.ts';
 
 /** What a product's page needs while it is open. */
-export type HydratedProduct = Omit<ProductDetail, 'description' | 'specifications'>;
+export type HydratedProduct = Omit<ProductDetail, 'description' | 'specifications'> & {
+  /** The id of the attribute whose values a size guide on the page explains. */
+  size_guide: string | null;
+};
 
 /** What is only read on it: the browser is not sent it where the server has drawn the page. */
 export type ReadOnly = {
@@ -18,4 +21,4 @@ export const hydratedProduct = ({
   description: _description,
   specifications: _texts,
   ...alive
-}: ProductDetail): HydratedProduct => alive;
+}: ProductDetail): Omit<HydratedProduct, 'size_guide'> => alive;

@@ -1,31 +1,35 @@
 import { Suspense } from 'react';
-import type { Voucher } from '#contract/vouchers/voucher.ts';
+import type { Minor } from '#contract/money.ts';
+import type { Voucher } from '#contract/voucher.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useMoneyText } from './price.tsx';
+import { missingFor, rankVouchers } from './ranked-vouchers.ts';
 import { useSaving } from './voucher-saving-text.ts';
+import type { TicketsProps } from './voucher-tickets.tsx';
 
 /** Nobody sees them before the line is opened. */
-const Tickets = lazyPart<{ vouchers: readonly Voucher[] }>(
-  () => import('./voucher-tickets.tsx'),
-  Nothing,
-);
+const Tickets = lazyPart<TicketsProps>(() => import('./voucher-tickets.tsx'), Nothing);
 
 const Saving = ({ voucher }: { voucher: Voucher }) => useSaving(voucher);
 
-type Props = {
+export type VouchersProps = {
   vouchers: readonly Voucher[];
-  /** The one that the line promises; undefined where each asks for more than this costs. */
-  best: Voucher | undefined;
+  /** What one piece of the product costs that is looked at, if one is. */
+  price?: Minor;
 };
 
-/** The vouchers that this product can be bought with: one line that opens. */
-export const Vouchers = ({ vouchers, best }: Props) => {
+/** The vouchers that a product or all of a store can be bought with: one line that opens. */
+const Vouchers = ({ vouchers, price }: VouchersProps) => {
   const { t } = useTranslation();
   const money = useMoneyText();
-  const count = vouchers.length;
-  if (count === 0) return null;
+  const ranked = price === undefined ? vouchers : rankVouchers(vouchers, price);
+  const count = ranked.length;
+  const [first] = ranked;
+  if (!first) return null;
+  /** The one that the line promises, unless each asks for more than this costs. */
+  const best = missingFor(first, price) === 0 && first;
   return (
     <details className="voucher-line">
       <summary>
@@ -46,8 +50,10 @@ export const Vouchers = ({ vouchers, best }: Props) => {
         <Icon name="chevron-down" className="size-4" />
       </summary>
       <Suspense>
-        <Tickets vouchers={vouchers} />
+        <Tickets vouchers={ranked} price={price} />
       </Suspense>
     </details>
   );
 };
+
+export default Vouchers;

@@ -1,6 +1,6 @@
-import type { StoreDetail } from '#contract/stores/store.ts';
-import type { Voucher } from '#contract/vouchers/voucher.ts';
-import { Vouchers } from '#web/components/product/vouchers.tsx';
+import type { StoreDetail } from '#contract/store.ts';
+import type { Voucher } from '#contract/voucher.ts';
+import { LateVouchers } from '#web/components/product/late-vouchers.tsx';
 import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
 
 const StorePromises = lazyStaticPart(() => import('./store-promises.tsx'));
@@ -19,7 +19,7 @@ export const StoreHeading = ({ store, vouchers, description }: Props) => (
     <StoreBanner data={{ store, description }} />
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <StorePromises data={store} />
-      <Vouchers best={vouchers[0]} vouchers={vouchers} />
+      <LateVouchers vouchers={vouchers} />
     </div>
   </header>
 );

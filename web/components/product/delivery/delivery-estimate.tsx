@@ -36,6 +36,8 @@ export type DeliveryEstimateProps = {
   product: Pick<ProductDetail, 'delivery' | 'shipping_rule' | 'inventory'>;
   /** What the chosen variant costs. */
   price: Minor | undefined;
+  /** What is sold out comes on no day. */
+  soldOut: boolean;
   /** Where the address asks for a place, what there is to choose. */
   choices: PlaceChoices | null;
 };
@@ -75,6 +77,7 @@ const Estimate = ({ title, text }: EstimateProps) => (
 const useEstimate = (
   { shipping_rule: rule, inventory }: DeliveryEstimateProps['product'],
   price: Minor | undefined,
+  soldOut: boolean,
 ) => {
   const { t, language } = useTranslation();
   const arrival = useArrivalOfOrder();
@@ -91,7 +94,7 @@ const useEstimate = (
       found.price === 0 || isSentFree(rule, price === undefined ? inventory : [{ price }]);
     const free = from === null || isFree ? '' : t('product.freeAbove', { amount: money(from) });
     return {
-      title: arrival(found),
+      title: soldOut ? t('product.sentWhenBack') : arrival(found),
       text: [place, t('product.deliveryCost', { price: cost(isFree ? 0 : found.price) }), free]
         .filter(Boolean)
         .join(' · '),
@@ -100,12 +103,12 @@ const useEstimate = (
 };
 
 /** When it comes and for how much, to the shopper's place, which can be changed right here. */
-const DeliveryEstimate = ({ product, price, choices }: DeliveryEstimateProps) => {
+const DeliveryEstimate = ({ product, price, soldOut, choices }: DeliveryEstimateProps) => {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
   const to = usePlace({ product, choices });
-  const estimate = useEstimate(product, price);
-  const shown = JSON.stringify([to, price, useToday()]);
+  const estimate = useEstimate(product, price, soldOut);
+  const shown = JSON.stringify([to, price, soldOut, useToday()]);
   const [open, setOpen] = useState(false);
   const change = useRef<HTMLAnchorElement>(null);
   const { places } = product.shipping_rule;

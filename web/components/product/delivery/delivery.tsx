@@ -33,7 +33,12 @@ const useWhereTo = (places: readonly ShippingPlace[]) => {
 
 type PlaceProps = { place: ShippingPlace; whereTo: string };
 
-const Place = ({ place, whereTo, free }: PlaceProps & { free: boolean }) => {
+const Place = ({
+  place,
+  whereTo,
+  free,
+  inStock,
+}: PlaceProps & { free: boolean; inStock: boolean }) => {
   const { t } = useTranslation();
   const arrival = useArrivalOfOrder();
   const cost = useCost();
@@ -43,7 +48,7 @@ const Place = ({ place, whereTo, free }: PlaceProps & { free: boolean }) => {
         {place.type === SHIPPING_TYPE.pickup
           ? t('product.pickupAt', { place: place.title ?? place.address ?? whereTo })
           : whereTo || t('product.everywhere')}
-        <span className="block text-faint">{arrival(place)}</span>
+        {inStock && <span className="block text-faint">{arrival(place)}</span>}
       </span>
       <Amount>{cost(free ? 0 : place.price)}</Amount>
     </li>
@@ -73,7 +78,13 @@ const usePlacesInOrder = ({
 type Props = {
   product: Pick<
     ProductDetail,
-    'delivery' | 'shipping_rule' | 'inventory' | 'refundable' | 'return_days' | 'warranty'
+    | 'delivery'
+    | 'shipping_rule'
+    | 'inventory'
+    | 'in_stock'
+    | 'refundable'
+    | 'return_days'
+    | 'warranty'
   >;
 };
 
@@ -106,7 +117,13 @@ const Delivery = ({ product }: Props) => {
           </summary>
           <ul className="mt-2">
             {places.map(({ place, whereTo }) => (
-              <Place key={place.id} place={place} whereTo={whereTo} free={free} />
+              <Place
+                key={place.id}
+                place={place}
+                whereTo={whereTo}
+                free={free}
+                inStock={product.in_stock}
+              />
             ))}
           </ul>
         </details>

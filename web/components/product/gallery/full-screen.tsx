@@ -160,7 +160,10 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
             onClick={() => turn(1)}
             className="end-4 top-[calc(50%-1.375rem)]"
           />
-          <p aria-live="polite" className="sr-only">
+          <p
+            aria-live="polite"
+            className="absolute start-4 top-4 grid h-11 place-items-center rounded-full bg-surface px-4 text-sm tabular-nums"
+          >
             <bdi dir="ltr">
               {at + 1} / {pictures.length}
             </bdi>

@@ -59,11 +59,13 @@ type Props = {
   product: HydratedProduct;
   choice: Choice;
   variant: Inventory | undefined;
+  /** Of what is chosen, else of all, nothing is left. */
+  soldOut: boolean;
   onChoose: (values: Choice) => void;
 };
 
 /** Choose, say how many, and put it into the cart or go straight to the order. */
-export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
+export const BuyForm = ({ product, choice, variant, soldOut, onChoose }: Props) => {
   const { t, paths } = useTranslation();
   const { send, pending } = useCart();
   const [wanted, setWanted] = useState(1);
@@ -71,7 +73,6 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
   const { passed, watch } = usePassed();
 
   const most = Math.min(variant?.quantity ?? NO_LIMIT, product.max_per_order ?? NO_LIMIT);
-  const soldOut = variant ? variant.quantity === 0 : !product.in_stock;
   const made = isMade(product.inventory, choice);
   const buyable = made && !soldOut;
   const choosing = product.attributes.length > 0;
@@ -103,7 +104,7 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
         attributes={product.attributes}
         inventory={product.inventory}
         choice={choice}
-        missing={incomplete && request}
+        guide={product.size_guide}
         onChoose={(values) => {
           setIncomplete(false);
           onChoose(values);
@@ -120,19 +121,25 @@ export const BuyForm = ({ product, choice, variant, onChoose }: Props) => {
           {t('product.showChoice')}
         </button>
       )}
-      <StockNote
-        made={made}
-        soldOut={soldOut}
-        quantity={variant?.quantity ?? null}
-        chosen={product.attributes.map(({ id, title, values }) => ({
-          title,
-          value: values.find((one) => one.id === choice[id])?.title,
-        }))}
-      />
+      {incomplete && missing[0] ? (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {request}
+        </p>
+      ) : (
+        <StockNote
+          made={made}
+          soldOut={soldOut}
+          quantity={variant?.quantity ?? null}
+          chosen={product.attributes.map(({ id, title, values }) => ({
+            title,
+            value: values.find((one) => one.id === choice[id])?.title,
+          }))}
+        />
+      )}
       {made && soldOut && (
         <Link
           to={paths.notices({ product: product.id, variant: variant?.id })}
-          className={buttonClass({ variant: 'secondary', size: 'lg' })}
+          className={buttonClass({ size: 'lg' })}
         >
           {t('product.tellMe')}
         </Link>

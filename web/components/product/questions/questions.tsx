@@ -1,5 +1,6 @@
-import type { QuestionsData } from '#contract/questions/question.ts';
+import type { Question, QuestionsData } from '#contract/question.ts';
 import { PageLinks } from '#web/components/navigation/page-links.tsx';
+import { partByLanguage } from '#web/components/product/part-by-language.ts';
 import { QUESTIONS_PAGE } from '#web/components/product/product-query.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -16,7 +17,8 @@ type Props = {
 
 /** What shoppers have asked and who has answered; and a form to ask, which works without any script. */
 const Questions = ({ id, questions, query }: Props) => {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const { own, others } = partByLanguage(questions.result, language.code);
   const addressOf = (page: number): string => {
     const next = new URLSearchParams(query);
     next.delete(QUESTIONS_PAGE);
@@ -32,9 +34,15 @@ const Questions = ({ id, questions, query }: Props) => {
         <p className="mb-6 text-soft">{t('questions.none')}</p>
       ) : (
         <div className="mb-6">
-          {questions.result.map((question) => (
-            <QuestionItem key={question.id} question={question} />
-          ))}
+          <QuestionItems questions={own} />
+          {others.length > 0 && (
+            <details open={questions.page > 1} className="group/more">
+              <summary className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4 group-open/more:hidden">
+                {t('questions.inOthers', { count: others.length })}
+              </summary>
+              <QuestionItems questions={others} />
+            </details>
+          )}
           <div className="mt-6">
             <PageLinks
               page={questions.page}
@@ -52,6 +60,9 @@ const Questions = ({ id, questions, query }: Props) => {
 };
 
 export default Questions;
+
+const QuestionItems = ({ questions }: { questions: readonly Question[] }) =>
+  questions.map((question) => <QuestionItem key={question.id} question={question} />);
 
 /** Sent to a page of its own, which knows who is here; this one is the same for everybody. */
 const AskForm = ({ id }: { id: string }) => {

@@ -5,30 +5,58 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
+import { partByLanguage } from '#web/components/product/part-by-language.ts';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { reviewLinks, type ReviewLinks } from './review-query.ts';
 import { ReviewSummary } from './review-summary.tsx';
 
 /** More than these are a press away. */
-const SHOWN = 6;
+const SHOWN = 3;
 
-type All = ReviewsData['all'];
+type FoldedProps = { reviews: readonly Review[]; title: string; links: ReviewLinks };
 
-/** The rest of the page's reviews: read by those who want to know. */
-const MoreReviews = ({ all, links }: { all: All; links: ReviewLinks }) => {
-  const { t } = useTranslation();
-  const count = all.result.length - SHOWN;
-  if (count <= 0) return null;
+/** Further reviews of the page: read by those who want to know. */
+const FoldedReviews = ({ reviews, title, links }: FoldedProps) => {
+  if (reviews.length === 0) return null;
   return (
     <details open={links.current.page > 1} className="group/more">
       <summary className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4 group-open/more:hidden">
-        {t('reviews.more', { count })}
+        {title}
       </summary>
-      <StaticPart data={all}>
-        {({ result }) => <ReviewItems reviews={result.slice(SHOWN)} links={links} />}
+      <StaticPart data={reviews}>
+        {(items) => <ReviewItems reviews={items} links={links} />}
       </StaticPart>
     </details>
+  );
+};
+
+type ListProps = { reviews: readonly Review[]; links: ReviewLinks };
+
+/** In the usual order those in the page's language come first, and the others are folded away behind them. */
+const ReviewList = ({ reviews, links }: ListProps) => {
+  const { t, language } = useTranslation();
+  const { own, others } =
+    links.current.sort === 'helpful'
+      ? partByLanguage(reviews, language.code)
+      : { own: reviews, others: [] };
+  const more = own.slice(SHOWN);
+  return (
+    <>
+      <StaticPart data={own}>
+        {(items) => <ReviewItems reviews={items.slice(0, SHOWN)} links={links} />}
+      </StaticPart>
+      <FoldedReviews
+        reviews={more}
+        title={t('reviews.more', { count: more.length })}
+        links={links}
+      />
+      <FoldedReviews
+        reviews={others}
+        title={t('reviews.inOthers', { count: others.length })}
+        links={links}
+      />
+    </>
   );
 };
 
@@ -67,10 +95,7 @@ const Reviews = ({ productId, reviews, query }: Props) => {
                 <p className="mb-4 text-sm text-faint">{t('reviews.ownFirst')}</p>
               )}
               {all.result.length === 0 && <p className="text-soft">{t('reviews.noneSuch')}</p>}
-              <StaticPart data={all}>
-                {({ result }) => <ReviewItems reviews={result.slice(0, SHOWN)} links={links} />}
-              </StaticPart>
-              <MoreReviews all={all} links={links} />
+              <ReviewList reviews={all.result} links={links} />
               <div className="mt-6">
                 <PageLinks
                   page={all.page}
@@ -102,5 +127,5 @@ const WriteLink = ({ productId }: { productId: string }) => {
 };
 
 /** Reviews one below the other: the same whatever else the page's address asks for. */
-const ReviewItems = ({ reviews, links }: { reviews: readonly Review[]; links: ReviewLinks }) =>
+const ReviewItems = ({ reviews, links }: ListProps) =>
   reviews.map((review) => <ReviewItem key={review.id} review={review} links={links} />);

@@ -41,21 +41,19 @@ type Props = {
   attributes: readonly Attribute[];
   inventory: readonly Inventory[];
   choice: Choice;
-  /** What to do about a choice that is missing, said once something was pressed without it. */
-  missing: string | false;
+  /** Which of the attributes the page has a size guide for. */
+  guide: string | null;
   onChoose: (values: Choice) => void;
 };
 
 /** What has to be chosen, one radio group per attribute. */
-export const VariantPicker = ({ attributes, inventory, choice, missing, onChoose }: Props) => {
-  const [first, other] = attributes.filter(({ id }) => !choice[id]);
+export const VariantPicker = ({ attributes, inventory, choice, guide, onChoose }: Props) => {
+  const { t } = useTranslation();
   return attributes.map((attribute) => (
     <fieldset key={attribute.id}>
       <legend className="variant-legend">
-        {/* What is missing alone is asked for by its name. */}
-        {!(missing && attribute === first && !other) && <span>{attribute.title}</span>}{' '}
+        <span>{attribute.title}</span>{' '}
         <bdi>{attribute.values.find(({ id }) => id === choice[attribute.id])?.title}</bdi>
-        {missing && attribute === first && <strong role="alert">{missing}</strong>}
       </legend>
       <div className="flex flex-wrap gap-2">
         {attribute.values.map((value) => (
@@ -68,6 +66,14 @@ export const VariantPicker = ({ attributes, inventory, choice, missing, onChoose
             onChoose={() => onChoose({ [attribute.id]: value.id })}
           />
         ))}
+        {attribute.id === guide && (
+          <a
+            href="#size-guide"
+            className="inline-flex min-h-8 items-center text-sm text-primary underline underline-offset-4"
+          >
+            {t('product.sizeGuide')}
+          </a>
+        )}
       </div>
     </fieldset>
   ));

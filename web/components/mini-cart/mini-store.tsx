@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { CartData } from '#contract/cart.ts';
+import { useArrivalOfOrder } from '#web/components/product/delivery/arrival.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { isolate } from '#web/lib/texts/isolate.ts';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+type Store = CartData['stores'][number];
+
+type Props = {
+  /** Whose goods these are: its name, when they come, and what is missing for free delivery. */
+  store: Store;
+  /** Its goods, as items of a list. */
+  children: ReactNode;
+};
+
+/** What is in the cart from one store, with when it comes. */
+export const MiniStore = ({ store, children }: Props) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const arrival = useArrivalOfOrder();
+  const { free_shipping_gap: gap, subtotal } = store;
+  const isSent = subtotal > 0;
+  return (
+    <section className="border-t border-line pt-3 first:border-0">
+      <p className="flex items-start gap-2 text-sm text-soft">
+        <Icon name="truck" mirrored className="mt-0.5 size-4 text-faint" />
+        <span className="min-w-0">
+          <bdi className="font-medium text-ink">{store.store.name}</bdi>
+          {isSent && store.arrival && <> · {arrival(store.arrival)}</>}
+        </span>
+      </p>
+      <ul className="divide-y divide-line">{children}</ul>
+      {isSent && gap !== null && gap > 0 && (
+        <div className="grid gap-1 pb-4 text-sm">
+          <p className="text-primary">
+            {t('cartPage.freeShippingGap', {
+              amount: isolate(money(gap)),
+              store: store.store.name,
+            })}
+          </p>
+          <progress aria-hidden="true" className="meter" value={subtotal} max={subtotal + gap} />
+        </div>
+      )}
+    </section>
+  );
+};
