@@ -15,12 +15,14 @@ import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { cardsOfRows, firstProducts } from '#api/cards/card-rows.ts';
-import { cardOf, listCardsByIds, readCardsFrom } from '#api/cards/cards.ts';
+import { listCardsByIds } from '#api/cards/cards.ts';
+import { listBrandHighlights } from '#api/catalogue/brand-highlights.ts';
 import type { FacetIndex } from '#api/catalogue/facet-index/facet-index.ts';
 import { pageOfCards } from '#api/catalogue/facet-index/page.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';
 import { resolveSources } from '#api/content/sources.ts';
 import { listRunningSales } from '#api/flash-sales/queries.ts';
+import { newAndReviewedFirst } from './without-repeats.ts';
 
 /** The slides at the head of the home page, in the shop's order. */
 export const listSlides = async (db: Db, language: LanguageCode): Promise<Slide[]> => {
@@ -140,38 +142,52 @@ export const listFeaturedBrands = async (
 };
 
 const BRAND_PRODUCTS = 3;
-/** A rating below this does not show a brand at its best. */
-const POOR = 4;
 
-/**
- * The most popular products in stock of the brand that the brand strip among these banners leads to, if it leads to
- * one; those that shoppers rate poorly only where there are not enough others.
- */
+/** The best products of the brand that the brand strip among these banners leads to, but for those in `shown`. */
 export const listBrandProducts = async (
   db: Db,
   banners: readonly Banner[],
+  shown: ReadonlySet<string>,
   language: LanguageCode,
   at: Date,
 ): Promise<Card[]> => {
   const strip = banners.find(({ type }) => type === BANNER_TYPE.brandStrip);
   if (strip?.source?.source_type !== SOURCE_TYPE.brand) return [];
-  const ofBrand = sql`product_card card where card.brand_id = ${strip.source.id}::bigint and card.in_stock
-    order by card.review_count > 0 and card.rating < ${POOR}, card.popularity desc, card.product_id limit ${BRAND_PRODUCTS}`;
-  const cards = await readCardsFrom(db, ofBrand, language);
-  return cards.map((card) => cardOf(card, at));
+  return listBrandHighlights(
+    db,
+    { id: strip.source.id, without: [...shown], size: BRAND_PRODUCTS },
+    language,
+    at,
+  );
 };
 
-/** All products, the most popular first, the sold-out ones last. */
+/** So many of the most popular products are looked through for those that the page shows first. */
+const ARRANGED = 48;
+
+/**
+ * All products, the most popular first, the sold-out ones last. The first of them begin with what the page does not
+ * show above (`shown`) and somebody has reviewed; none is left out for that, and none stands on two pages.
+ */
 export const listPopularProducts = async (
   { db, cards }: { db: Db; cards: FacetIndex },
+  shown: ReadonlySet<string>,
   language: LanguageCode,
   at: Date,
   { page, per_page: size }: { page: number; per_page: number },
 ): Promise<PageOf<Card>> => {
+  const offset = offsetOf(page, size);
+  const end = Math.max(offset + size, ARRANGED);
   const { ids, total } = await cards.read(at, ({ columns, lists }) => {
     const all = lists.all();
-    const slice = { offset: offsetOf(page, size), size };
+    const begin = offset < ARRANGED ? 0 : offset;
+    const slice = { offset: begin, size: offset < ARRANGED ? end : size };
     return { ids: pageOfCards(columns, all, 'relevance', slice), total: all.length };
   });
-  return pageOfList(await listCardsByIds(db, ids, language, at), total, page, size);
+  const found = await listCardsByIds(db, ids, language, at);
+  if (offset >= ARRANGED) return pageOfList(found, total, page, size);
+  const arranged = [
+    ...newAndReviewedFirst(found.slice(0, ARRANGED), shown),
+    ...found.slice(ARRANGED),
+  ];
+  return pageOfList(arranged.slice(offset, offset + size), total, page, size);
 };
