@@ -2,6 +2,7 @@ import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { BrandHighlights } from './brand-highlights.tsx';
 import { BrandFacts } from './brand-facts.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { listingTitle } from './listing-meta.ts';
@@ -22,7 +23,7 @@ const SubjectHeading = ({ listing, image }: Props) => {
     <>
       <h1 className="text-3xl font-semibold">{listingTitle(t, listing, isolateText)}</h1>
       {description && <p className="max-w-prose text-soft">{description}</p>}
-      {isBrand && <BrandFacts {...listing} />}
+      {isBrand && !description && <BrandFacts {...listing} />}
     </>
   );
   const parts = <CategoryLinks listing={listing} chips pictures />;
@@ -40,8 +41,11 @@ const SubjectHeading = ({ listing, image }: Props) => {
           <ShopPicture image={image} alt="" sizes="96px" upTo={320} />
         </span>
       )}
-      <div>{texts}</div>
-      {parts}
+      <div>
+        {texts}
+        {isBrand && parts}
+      </div>
+      {isBrand ? <BrandHighlights {...listing} /> : parts}
     </header>
   );
 };
