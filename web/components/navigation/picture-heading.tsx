@@ -11,7 +11,7 @@ export const PictureHeading = ({
 }) => (
   <header className="mb-6 grid grid-cols-1 overflow-hidden rounded-lg bg-band md:grid-cols-2 md:items-center">
     {image && (
-      <div className="aspect-2/1 md:order-last md:aspect-3/2 lg:aspect-auto lg:h-90">
+      <div className="aspect-3/2 md:order-last lg:aspect-auto lg:h-90">
         <ShopPicture
           image={image}
           alt=""
