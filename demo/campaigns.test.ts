@@ -34,8 +34,8 @@ const listSold = async (): Promise<Sold[]> => {
 const NAMED_FOR: Readonly<Record<string, readonly string[]>> = {
   'Tech flash sale': ['electronics'],
   'Home flash sale': ['home-living', 'kitchen'],
-  'Weekend flash sale: fresh food': ['fruit-nuts', 'pantry', 'drinks'],
-  'Flash sale: the new season': ['fashion'],
+  'Fresh food flash sale': ['fruit-nuts', 'pantry', 'drinks'],
+  'Fashion flash sale': ['fashion'],
   'Garden flash sale': ['plants', 'garden-tools'],
 };
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSlug } from '#contract/slug.ts';
+import { BRAND_VOICES } from '#demo/brand-voices.ts';
+import { BRANDS } from '#demo/brands.ts';
 import { DEPARTMENTS } from '#demo/departments/all.ts';
 import { PAGES } from '#demo/fill/content.ts';
 import { ART } from '#demo/pictures/art.ts';
@@ -29,6 +31,15 @@ test('every text stands in all five languages', () => {
   for (const words of texts) {
     expect(Object.keys(words).toSorted()).toEqual([...DEMO_LANGUAGES].toSorted());
     for (const code of DEMO_LANGUAGES) expect(words[code]).toMatch(/\S/);
+  }
+});
+
+test('every brand speaks of itself in all five languages, and no two say the same', () => {
+  const voices = BRANDS.map(({ id }) => BRAND_VOICES[id]);
+  for (const code of DEMO_LANGUAGES) {
+    const said = voices.map((voice) => voice?.[code] ?? '');
+    expect(said.filter((words) => words.length < 30)).toEqual([]);
+    expect(new Set(said).size).toBe(BRANDS.length);
   }
 });
 

@@ -17,11 +17,14 @@ export type FiveTexts = Record<DemoLanguage, string>;
 const spaced = (french: string): string =>
   french.replaceAll(/ (?=[!?:;»%])|(?<=«) /g, '\u202f').replaceAll(' $', '\u00a0$');
 
+/** Within Arabic a price is written as on its tag, `$50`: without this mark, which is not seen, the sign goes behind. */
+const pricesFromTheLeft = (arabic: string): string => arabic.replaceAll(/\$(?=\d)/g, '\u200e$');
+
 /** A text in English, French, Arabic, Turkish and Hindi. */
 export const text = (en: string, fr: string, ar: string, tr: string, hi: string): FiveTexts => ({
   en,
   fr: spaced(fr),
-  ar,
+  ar: pricesFromTheLeft(ar),
   tr,
   hi,
 });

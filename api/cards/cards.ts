@@ -11,6 +11,12 @@ import {
 } from '#api/pricing/product-price.ts';
 import { countedLowest } from './lowest-prices.ts';
 
+/** Of a card: what its price is computed from, as the database answers it. */
+export type PriceRow = Pick<
+  CardFields,
+  'selling' | 'offered' | 'flash_price' | 'flash_starts_at' | 'flash_ends_at' | 'lowest'
+>;
+
 /** A card in one language, as the database answers it. */
 export type CardFields = {
   product_id: number;
@@ -47,15 +53,18 @@ const FIRST_VARIANT = sql`(
   select i.id from inventory i where i.product_id = card.product_id
   order by i.price is not null, i.position, i.id limit 1)`;
 
+/** The columns of `PriceRow`, of the row `card` of product_card. */
+export const priceFields = sql`
+  card.selling, card.offered, card.flash_price, card.flash_starts_at, card.flash_ends_at,
+  ${countedLowest(FIRST_VARIANT, sql`card.flash_starts_at`)} as lowest`;
+
 /**
  * `CardFields` of the row `card` of product_card, to be sent as JSON: a page of cards is parsed at once
  * then, and in one language, where columns would be parsed one by one, and in five.
  */
 export const cardFields = (language: LanguageCode | RawBuilder<string>): RawBuilder<unknown> => sql`
   card.product_id, in_language(card.slug, ${language}) as slug, in_language(card.title, ${language}) as title,
-  card.image, card.image_2, card.selling, card.offered,
-  card.flash_price, card.flash_starts_at, card.flash_ends_at,
-  ${countedLowest(FIRST_VARIANT, sql`card.flash_starts_at`)} as lowest, card.inventory_id, card.has_variants,
+  card.image, card.image_2, ${priceFields}, card.inventory_id, card.has_variants,
   card.in_stock, card.rating, card.review_count, card.bundle_deal, card.free_shipping, card.voucher, card.colours,
   in_language(card.store_slug, ${language}) as store_slug,
   in_language(card.store_name, ${language}) as store_name, card.brand_id,
@@ -70,7 +79,7 @@ const brandOf = ({ brand_id, brand_slug, brand_title }: CardFields): Card['brand
 const timeOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** What the card's price depends on. */
-export const pricesOf = ({ flash_starts_at, flash_ends_at, ...card }: CardFields): PriceFields => ({
+export const pricesOf = ({ flash_starts_at, flash_ends_at, ...card }: PriceRow): PriceFields => ({
   selling: card.selling,
   offered: card.offered,
   flash_price: card.flash_price,

@@ -5,6 +5,8 @@ import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { cardsOfRows, firstProducts } from '#api/cards/card-rows.ts';
+import { priceFields, type PriceRow, pricesOf } from '#api/cards/cards.ts';
+import { productPrice } from '#api/pricing/product-price.ts';
 
 type Row = {
   id: number;
@@ -13,6 +15,7 @@ type Row = {
   starts_at: Date;
   ends_at: Date;
   product_count: number;
+  product_prices: PriceRow[];
 };
 
 const stateOf = ({ starts_at, ends_at }: Row, at: Date): FlashSale['state'] => {
@@ -28,12 +31,25 @@ const saleOf = (row: Row, language: LanguageCode, at: Date): FlashSale => ({
   start_time: row.starts_at.toISOString(),
   end_time: row.ends_at.toISOString(),
   product_count: row.product_count,
+  largest_reduction: largestReduction(row, at),
 });
 
-const productCount = sql<number>`(
-  select count(*)
-  from flash_sale_product f join product_card using (product_id)
-  where f.flash_sale_id = s.id)`;
+/** Computed as the cards of its products compute theirs. */
+const largestReduction = (row: Row, at: Date): number | null => {
+  if (stateOf(row, at) !== 'running') return null;
+  const reductions = row.product_prices.map(
+    (prices) => productPrice(pricesOf(prices), at).reduction ?? 0,
+  );
+  return Math.max(0, ...reductions) || null;
+};
+
+const columns = sql`
+  s.id, s.title, s.image, s.starts_at, s.ends_at,
+  (select count(*) from flash_sale_product f join product_card using (product_id)
+    where f.flash_sale_id = s.id) as product_count,
+  (select coalesce(json_agg(prices), '[]') from (
+    select ${priceFields} from flash_sale_product f join product_card card using (product_id)
+    where f.flash_sale_id = s.id and card.in_stock) prices) as product_prices`;
 
 /** Sales as they will end, with their first products; an empty one is left out. */
 const listSales = async (
@@ -43,8 +59,7 @@ const listSales = async (
   when: RawBuilder<boolean>,
 ): Promise<FlashSaleRow[]> => {
   const { rows } = await sql<Row & { product_ids: number[] }>`
-    select s.id, s.title, s.image, s.starts_at, s.ends_at, ${productCount} as product_count,
-      first.product_ids
+    select ${columns}, first.product_ids
     from flash_sale s
     cross join lateral (
       ${firstProducts(sql`flash_sale_product`, sql`member.flash_sale_id = s.id`)}) first
@@ -74,7 +89,7 @@ export const findSale = async (
   at: Date,
 ): Promise<FlashSale | undefined> => {
   const { rows } = await sql<Row>`
-    select s.id, s.title, s.image, s.starts_at, s.ends_at, ${productCount} as product_count
+    select ${columns}
     from flash_sale s
     where s.visible and s.id = ${id}`.execute(db);
   return rows[0] && saleOf(rows[0], language, at);

@@ -13,6 +13,7 @@ import { listHomeCollections } from './home-collections.ts';
 import { listFlashSaleBlocks } from './home-flash-sales.ts';
 import { listPopularProducts } from './popular-products.ts';
 import { listSlides } from './slides.ts';
+import { idsIn, withoutRepeats } from './without-repeats.ts';
 
 const HOME_BANNERS = Object.values(BANNER_TYPE).filter(
   (type) => type !== BANNER_TYPE.listingSidebar && type !== BANNER_TYPE.productPage,
@@ -25,18 +26,21 @@ export const homeRoutes: Routes<{ cards: FacetIndex }> = (app, deps) => {
     getHome,
     async ({ language, now, query, ...call }) => {
       const db = prepared(call.db);
-      const [slider, banners, collections, categories, brands, sales, products] = await Promise.all(
-        [
-          listSlides(db, language),
-          listBanners(db, HOME_BANNERS, language),
-          listHomeCollections(db, language, now),
-          listFeaturedCategories(db, language),
-          listFeaturedBrands(db, language),
-          listFlashSaleBlocks(db, language, now),
-          listPopularProducts({ db, cards: deps.cards }, language, now, query),
-        ],
-      );
-      const brandProducts = await listBrandProducts(db, banners, language, now);
+      const [slider, banners, listed, categories, brands, sales] = await Promise.all([
+        listSlides(db, language),
+        listBanners(db, HOME_BANNERS, language),
+        listHomeCollections(db, language, now),
+        listFeaturedCategories(db, language),
+        listFeaturedBrands(db, language),
+        listFlashSaleBlocks(db, language, now),
+      ]);
+      // From the top of the page down, nothing is shown twice.
+      const collections = withoutRepeats(listed, idsIn(...sales));
+      const rows = idsIn(...sales, ...collections);
+      const brandProducts = await listBrandProducts(db, banners, rows, language, now);
+      const shown = idsIn(...sales, ...collections, { products: brandProducts });
+      const popular = { db, cards: deps.cards };
+      const products = await listPopularProducts(popular, shown, language, now, query);
       return ok({
         slider,
         banners,

@@ -1,3 +1,4 @@
+import { listBrandHighlights } from '#api/catalogue/brand-highlights.ts';
 import type { FacetIndex } from '#api/catalogue/facet-index/facet-index.ts';
 import { listBanners } from '#api/content/banners.ts';
 import type { Limits } from '#api/http/limits/call-limits.ts';
@@ -8,7 +9,12 @@ import type { SentencePart } from '#api/search/sentence/sentence.ts';
 import type { SharedCache } from '#api/shared-cache.ts';
 import type { Card } from '#contract/catalogue/card.ts';
 import { BANNER_TYPE } from '#contract/codes.ts';
-import type { ListingData, ListingQuery, Understood } from '#contract/catalogue/listing.ts';
+import type {
+  ListingData,
+  ListingQuery,
+  ListingSubject,
+  Understood,
+} from '#contract/catalogue/listing.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';
 import { inChosenColours } from './chosen-colours.ts';
@@ -54,6 +60,18 @@ const listCards = async (
   return inChosenColours(db, await inChosenColours(db, plain, near), chosen);
 };
 
+/** So many stand beside a brand's name. */
+const HIGHLIGHTS = 4;
+
+const listHighlights = async (
+  db: Db,
+  { kind, id }: ListingSubject,
+  { language, at }: ListingInput,
+): Promise<Card[]> =>
+  kind === 'brand' && id !== null
+    ? listBrandHighlights(db, { id, size: HIGHLIGHTS }, language, at)
+    : [];
+
 /** The listing that the query asks for, undefined where something that it names does not exist. */
 export const findListing = async (
   db: Db,
@@ -67,14 +85,16 @@ export const findListing = async (
   const { searched } = scope;
   const isMiss = searched?.ids.length === 0 && indexes.limits.misses(input, at)?.allowed !== false;
   if (query.q && isMiss) await recordZeroResults(db, { q: query.q, language, now: at });
-  const [cards, facets, banners] = await Promise.all([
+  const subject = subjectOf(scope, language);
+  const [cards, highlights, facets, banners] = await Promise.all([
     listCards(db, indexes, input, listing),
+    listHighlights(db, subject, input),
     nameFacets(indexes.sharedCache, found.facets, language),
     indexes.sharedCache.read(listBanners, [BANNER_TYPE.listingSidebar], language),
   ]);
   return {
     products: pageOfList(cards, found.total, query.page),
-    subject: subjectOf(scope, language),
+    subject,
     facets,
     searched: query.q?.trim() ?? null,
     stores,
@@ -90,6 +110,7 @@ export const findListing = async (
     suggestions: searched?.suggestions ?? [],
     sort: query.sort ?? 'relevance',
     banners,
+    highlights,
   };
 };
 

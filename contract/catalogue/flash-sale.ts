@@ -13,6 +13,8 @@ export const flashSale = z.object({
   start_time: z.iso.datetime(),
   end_time: z.iso.datetime(),
   product_count: z.int().min(0),
+  /** While it runs: how much the most reduced of its products that is in stock costs less, in percent. */
+  largest_reduction: z.int().min(1).max(100).nullable(),
 });
 export type FlashSale = z.infer<typeof flashSale>;
 

@@ -173,6 +173,8 @@ export const listingData = z.object({
   suggestions: z.array(z.string()),
   sort,
   banners: z.array(banner),
+  /** Of a brand: its best products, whatever the filters. */
+  highlights: z.array(card),
 });
 export type ListingData = z.infer<typeof listingData>;
 

@@ -31,7 +31,7 @@ const SALES: readonly Sale[] = [
     title: text(
       'Tech flash sale',
       'Vente flash high-tech',
-      'عرض تقنية خاطف',
+      'عرض خاطف للتقنية',
       'Teknoloji Flaş İndirimi',
       'टेक फ़्लैश सेल',
     ),
@@ -57,11 +57,11 @@ const SALES: readonly Sale[] = [
   },
   {
     title: text(
-      'Weekend flash sale: fresh food',
-      'Vente flash du week-end : produits frais',
-      'عرض خاطف لعطلة الأسبوع: مواد طازجة',
-      'Hafta Sonu Flaş İndirimi: Taze Gıda',
-      'वीकेंड फ़्लैश सेल: ताज़ा खाना',
+      'Fresh food flash sale',
+      'Vente flash produits frais',
+      'عرض خاطف للأغذية الطازجة',
+      'Taze Gıda Flaş İndirimi',
+      'ताज़ा खाना फ़्लैश सेल',
     ),
     image: artwork('sale-fresh'),
     from: 2 * DAY_HOURS,
@@ -71,11 +71,11 @@ const SALES: readonly Sale[] = [
   },
   {
     title: text(
-      'Flash sale: the new season',
-      'Vente flash : nouvelle saison',
-      'عرض خاطف: الموسم الجديد',
-      'Flaş İndirim: Yeni Sezon',
-      'फ़्लैश सेल: नया सीज़न',
+      'Fashion flash sale',
+      'Vente flash mode',
+      'عرض خاطف للأزياء',
+      'Moda Flaş İndirimi',
+      'फ़ैशन फ़्लैश सेल',
     ),
     image: artwork('sale-season'),
     from: 4 * DAY_HOURS,

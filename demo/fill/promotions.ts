@@ -38,7 +38,7 @@ const sources = (products: readonly Product[], structure: Structure) => (target:
 const TECH_SALE = text(
   'Tech flash sale: up to {percent}% off',
   'Vente flash high-tech : jusqu’à −{percent} %',
-  'عرض تقنية خاطف: خصم حتى {percent}%',
+  'عرض خاطف للتقنية: خصم حتى {percent}%',
   'Teknoloji flaş indirimi: %{percent} oranına varan indirim',
   'टेक फ़्लैश सेल: {percent}% तक छूट',
 );

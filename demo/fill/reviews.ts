@@ -28,11 +28,16 @@ const ratingOf = ({ store, popularity }: DraftProduct, random: Random): Stars =>
   return roll < 0.955 ? 2 : 1;
 };
 
-/** Liked products have many reviews, and about a tenth have none yet. */
+/** What is more popular than this has been reviewed. */
+const REVIEWED = 0.9;
+
+/** Liked products have many reviews, and about a tenth of the others have none yet. */
 const countsOf = (products: readonly Product[]): number[] => {
   const random = createRandom('review counts');
   const weights = products.map(({ draft }) =>
-    random.chance(0.1) ? 0 : 0.15 + draft.popularity * 1.6 + random.next() * 0.3,
+    random.chance(0.1)
+      ? Number(draft.popularity > REVIEWED)
+      : 0.15 + draft.popularity * 1.6 + random.next() * 0.3,
   );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const counts = weights.map((weight) => Math.floor((weight / total) * REVIEWS));

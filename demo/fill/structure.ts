@@ -1,4 +1,5 @@
 import type { Trx } from '#db/client.ts';
+import { BRAND_VOICES } from '#demo/brand-voices.ts';
 import { BRANDS } from '#demo/brands.ts';
 import { brandLogo, categoryTile, storeBanner, storeLogo } from '#demo/pictures/key.ts';
 import { DEPARTMENTS } from '#demo/departments/all.ts';
@@ -21,20 +22,6 @@ const TAX_TITLES = {
   200: text('Lowest rate', 'Taux super réduit', 'أدنى نسبة', 'En düşük oran', 'न्यूनतम दर'),
 } as const;
 
-const FEATURED = new Set([
-  'headphones-and-audio',
-  'women',
-  'shoes',
-  'furniture',
-  'cookware',
-  'coffee-and-tea',
-  'skincare',
-  'vitamins-and-supplements',
-  'fruit-and-nuts',
-  'camping-and-hiking',
-  'soft-toys',
-  'plants',
-]);
 const FEATURED_BRANDS = 12;
 
 const byId = (list: readonly { id: string }[], ids: readonly number[]): Ids =>
@@ -61,7 +48,7 @@ const insertCategories = async (trx: Trx): Promise<Ids> => {
       title,
       image: categoryTile(id),
       position,
-      featured: false,
+      featured: true,
       tax_rate_id: getFrom(taxes, tax),
     })),
   );
@@ -82,7 +69,7 @@ const insertSections = async (trx: Trx, categories: Ids): Promise<Ids> => {
       title,
       image: categoryTile(id),
       position,
-      featured: FEATURED.has(id),
+      featured: false,
     })),
   );
   return byId(sections, ids);
@@ -93,6 +80,7 @@ const insertBrands = async (trx: Trx): Promise<Ids> => {
   const rows = BRANDS.map(({ id, name }, position) => ({
     slug: slugFor(name),
     title: name,
+    description: BRAND_VOICES[id],
     image: brandLogo(id),
     position,
     featured: position % 3 === 0 && position / 3 < FEATURED_BRANDS,

@@ -42,6 +42,16 @@ test('the sales that run and those that come are listed with their products', as
   expect(data.now).toBe(NOON.toISOString());
 });
 
+test('a sale says how much its most reduced product costs less, while it runs', async () => {
+  shop.setNow(NOON);
+  const { data } = await shop.call(listFlashSales);
+  expect(data.running).toMatchObject([{ largest_reduction: 25 }]);
+  expect(data.running[0]?.products).toMatchObject([{ reduction: 25 }]);
+  expect(data.coming).toMatchObject([{ largest_reduction: null }]);
+  const { sale } = (await shop.call(getFlashSale, idOf(ended))).data;
+  expect(sale.largest_reduction).toBeNull();
+});
+
 test('a sale that is over says so, and its products have their usual price again', async () => {
   shop.setNow(NOON);
   expect((await shop.call(getFlashSale, idOf(ended))).data.sale.state).toBe('ended');

@@ -5,6 +5,7 @@ import type { ShownListing } from '#web/components/listing/shown-listing.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { BrandFacts } from './brand-facts.tsx';
+import { BrandHighlights } from './brand-highlights.tsx';
 
 type Props = {
   listing: ShownListing;
@@ -24,9 +25,10 @@ export const BrandHeading = ({ listing, image }: Props) => {
       <div>
         <h1 className="text-3xl font-semibold">{listingTitle(t, listing, isolateText)}</h1>
         {description && <p className="max-w-prose text-soft">{description}</p>}
-        <BrandFacts {...listing} />
+        {!description && <BrandFacts {...listing} />}
+        <CategoryLinks listing={listing} chips pictures />
       </div>
-      <CategoryLinks listing={listing} chips pictures />
+      <BrandHighlights {...listing} />
     </header>
   );
 };

@@ -71,7 +71,7 @@ export const BrandsPage = ({ brands }: { brands: Brands }) => {
       <h1 className="text-3xl font-semibold">{t('listing.allBrands')}</h1>
       <p className="mt-2 mb-6 max-w-prose text-soft">{t('listing.brandsDescription')}</p>
       <Letters {...brands} />
-      <div className="mt-10 columns-[9.5rem] gap-x-5 md:columns-[17rem]">
+      <div className="marks mt-10 columns-[9.5rem] gap-x-5 md:columns-[17rem]">
         {groups.map(([letter, members]) => (
           <section
             key={letter}

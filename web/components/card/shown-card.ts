@@ -1,5 +1,6 @@
 import type { Card } from '#contract/catalogue/card.ts';
 import type { HomeData } from '#contract/shop/home.ts';
+import { HOME_ROW } from '#contract/page-size.ts';
 
 /** What a card in a list shows; the rest of a product's card need not travel to the browser. */
 export type ShownCard = Pick<
@@ -23,9 +24,6 @@ export type ShownCard = Pick<
   | 'colours'
   | 'chosen_colour'
 > & { store: Pick<Card['store'], 'name'> };
-
-/** A row of the home page: a screen is filled by six at most, the others are a swipe away. */
-const ROW = 8;
 
 type Shown<Block extends { products: readonly Card[] }> = Omit<Block, 'products'> & {
   products: readonly ShownCard[];
@@ -68,8 +66,8 @@ export const shownCard = (card: ShownCard): ShownCard => ({
 
 const shownBlock = <Block extends { products: readonly Card[] }>(block: Block): Shown<Block> => ({
   ...block,
-  products: block.products.slice(0, ROW).map(shownCard),
-  hasMore: block.products.length > ROW,
+  products: block.products.slice(0, HOME_ROW).map(shownCard),
+  hasMore: block.products.length > HOME_ROW,
 });
 
 export const shownHome = (home: HomeData): ShownHome => ({

@@ -6,10 +6,11 @@ import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx
 import { Pages } from '#web/components/navigation/page-links.tsx';
 import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
-import { writeMoment } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { LargestReduction } from './largest-reduction.tsx';
 import { SaleClock } from './sale-clock.tsx';
+import { useMoment } from './use-moment.ts';
 
 /** The first rows are seen at once. */
 const EAGER = 6;
@@ -17,20 +18,19 @@ const EAGER = 6;
 type Props = { sale: FlashSale; now: string; products: PageOf<Card> };
 
 const Heading = ({ sale, now }: Omit<Props, 'products'>) => {
-  const { t, paths, language } = useTranslation();
+  const { t, paths } = useTranslation();
+  const begin = useMoment(sale.start_time);
+  const end = useMoment(sale.end_time);
   return (
     <PictureHeading image={sale.image}>
       <h1 className="text-3xl font-semibold">{sale.title}</h1>
+      <LargestReduction sale={sale} />
       <SaleClock key={sale.state} sale={sale} now={now} />
       {sale.state === 'coming' && (
-        <p className="text-soft">
-          {t('flashSale.begins', { date: writeMoment(sale.start_time, language) })}
-        </p>
+        <p className="text-soft">{t('flashSale.begins', { date: begin })}</p>
       )}
       {sale.state === 'running' && (
-        <p className="text-soft">
-          {t('flashSale.until', { date: writeMoment(sale.end_time, language) })}
-        </p>
+        <p className="text-soft">{t('flashSale.until', { date: end })}</p>
       )}
       {sale.state === 'ended' && (
         <>

@@ -4,11 +4,12 @@ import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx
 import { CardRow } from '#web/components/card/card-grid.tsx';
 import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
-import { writeMoment } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LargestReduction } from './largest-reduction.tsx';
 import { SaleClock } from './sale-clock.tsx';
+import { useMoment } from './use-moment.ts';
 
 type Props = { sale: FlashSaleRow; now: string };
 
@@ -22,6 +23,7 @@ const Running = ({ sale, now }: Props) => {
         <h2 id={id} className="text-2xl font-semibold">
           {sale.title}
         </h2>
+        <LargestReduction sale={sale} />
         <SaleClock sale={sale} now={now} />
         <p className="text-sm text-faint">{t('listing.count', { count: sale.product_count })}</p>
         <Link
@@ -39,28 +41,27 @@ const Running = ({ sale, now }: Props) => {
 
 /** A sale that comes: its picture, when it begins, and what will be in it. */
 const Coming = ({ sale, now }: Props) => {
-  const { t, paths, language } = useTranslation();
+  const { t, paths } = useTranslation();
+  const begin = useMoment(sale.start_time);
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-line">
       {sale.image && (
-        <div className="aspect-5/2 min-h-0 overflow-hidden bg-surface">
+        <div className="aspect-3/2 overflow-hidden">
           <ShopPicture
             image={sale.image}
             alt=""
             sizes="(min-width: 768px) 45vw, 94vw"
             upTo={960}
-            ratio={[5, 2]}
+            ratio={[3, 2]}
           />
         </div>
       )}
       <div className="grid grow content-start justify-items-start gap-3 p-5">
-        <h3 className="text-xl font-semibold">{sale.title}</h3>
+        <h3 className="font-display text-xl font-semibold">{sale.title}</h3>
         <SaleClock sale={sale} now={now} />
-        <p className="text-sm text-soft">
-          {t('flashSale.begins', { date: writeMoment(sale.start_time, language) })}
-        </p>
+        <p className="text-sm text-soft">{t('flashSale.begins', { date: begin })}</p>
         <ul className="flex flex-wrap gap-2">
-          {sale.products.slice(0, 5).map((product) => (
+          {sale.products.slice(0, 4).map((product) => (
             <li key={product.id} className="size-16 overflow-hidden rounded-md bg-surface">
               <Link to={paths.product(product)} aria-label={product.title}>
                 <ShopPicture image={product.image} alt="" sizes="64px" upTo={160} />
@@ -70,10 +71,10 @@ const Coming = ({ sale, now }: Props) => {
         </ul>
         <Link
           to={paths.flashSale(sale.id)}
-          aria-label={t('flashSale.seeOf', { title: sale.title })}
+          aria-label={t('flashSale.previewOf', { title: sale.title })}
           className={`mt-auto ${buttonClass({ variant: 'secondary', size: 'sm' })}`}
         >
-          {t('flashSale.see')}
+          {t('flashSale.preview')}
         </Link>
       </div>
     </li>
@@ -95,7 +96,7 @@ export const FlashSalesPage = ({ sales }: { sales: FlashSalesData }) => {
           </Link>
         </EmptyState>
       )}
-      <div className="grid grid-cols-1 gap-14">
+      <div className="grid grid-cols-1 gap-10">
         {running.map((sale) => (
           <Running key={sale.id} sale={sale} now={now} />
         ))}

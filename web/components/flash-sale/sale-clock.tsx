@@ -17,7 +17,6 @@ const UntilStart = ({ sale, now }: Props) => {
       label={(date) => t('flashSale.startsOn', { date })}
       until={t('flashSale.startsIn')}
       over={t('flashSale.begun')}
-      large
     />
   );
 };

@@ -59,6 +59,14 @@ export const AccountMenu = () => {
           <AccountButton />
         </Link>
       )}
+      <div className={isKnown ? undefined : 'noscript:hidden'}>
+        <Dropdown group="header" button={<AccountButton />}>
+          <Entries entries={links} />
+          <hr className="my-1.5 border-line" />
+          <Entries entries={mine} />
+          {isSignedIn && <LogoutForm />}
+        </Dropdown>
+      </div>
       {/* One press away, whatever the width. There is no room for both ways of a guest in large letters: the menu has the other. */}
       {links.slice(0, 1).map(({ to, text }) => (
         <Link
@@ -72,14 +80,6 @@ export const AccountMenu = () => {
           {isSignedIn ? t('layout.profile') : text}
         </Link>
       ))}
-      <div className={isKnown ? undefined : 'noscript:hidden'}>
-        <Dropdown group="header" button={<AccountButton />}>
-          <Entries entries={links} />
-          <hr className="my-1.5 border-line" />
-          <Entries entries={mine} />
-          {isSignedIn && <LogoutForm />}
-        </Dropdown>
-      </div>
     </>
   );
 };

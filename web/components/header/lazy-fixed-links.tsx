@@ -7,18 +7,18 @@ import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
  */
 const Links = lazyPart(() => import('#web/components/menu/fixed-links.tsx'), Nothing);
 
-/** What stands first in the line above the header: mail, helpline and the owner's links. */
+/** The owner's first links: at the start of the line above the header, and above the categories of a small screen's menu. */
 export const BarStart = cachedPart(
   { name: 'bar-start', as: 'div', className: 'flex flex-wrap items-center gap-x-4' },
   () => <Links place="bar-start" />,
 );
 
-/** What stands at its end, but for the languages. */
+/** What stands at its end, but for the languages: mail, helpline and the owner's other links. */
 export const BarEnd = cachedPart({ name: 'bar-end', as: 'div', className: 'contents' }, () => (
   <Links place="bar-end" />
 ));
 
-/** The owner's links in the menu of small screens, one below the other. */
+/** The owner's other links in the menu of small screens, one below the other. */
 export const MenuLinks = cachedPart({ name: 'menu-links', as: 'div', className: 'grid' }, () => (
   <Links place="menu" />
 ));

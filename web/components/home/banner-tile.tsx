@@ -39,7 +39,11 @@ export const BannerTile = ({ banner, wide = false, action }: Props) => (
       {banner.source && action && (
         <p
           aria-hidden="true"
-          className={wide ? cx(buttonClass(), 'mt-3 self-start') : 'banner-way'}
+          className={
+            wide
+              ? cx(buttonClass(), 'mt-3 self-start')
+              : 'mt-auto flex items-center gap-1 pt-1 text-sm font-medium text-primary'
+          }
         >
           {action}
           <Icon name="arrow-right" mirrored className="size-4" />

@@ -15,7 +15,9 @@ export const BrandStrip = ({ banner, products }: Props) => {
   return (
     <section aria-label={banner.title} className="brand-strip grid gap-5">
       <BannerTile banner={banner} action={t('home.discover')} />
-      <CardRow cards={products} label={banner.title} />
+      <div className="max-sm:hidden">
+        <CardRow cards={products} label={banner.title} />
+      </div>
     </section>
   );
 };

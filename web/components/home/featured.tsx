@@ -32,7 +32,7 @@ export const FeaturedBrands = ({ brands }: { brands: readonly FeaturedBrand[] })
   return (
     <section aria-labelledby="brands" className="late-part [--tall:15rem]">
       <SectionHeading id="brands" title={t('home.brands')} to={paths.brands()} />
-      <ul className="tiles rail-on-phones">
+      <ul className="tiles marks rail-on-phones">
         {brands.map((brand) => (
           <li key={brand.id}>
             <PictureTile title={brand.title} image={brand.image} to={paths.brand(brand)} />

@@ -61,7 +61,7 @@ const FlashSales = ({ sales, shown, now }: FlashSalesProps) => {
   if (sales.length === 0) return null;
   return (
     <div className="full sale-band">
-      <div className={cx('grid gap-10', sales.length > 1 && 'sales')}>
+      <div className={cx('grid gap-x-10 gap-y-5', sales.length > 1 && 'sales')}>
         {sales.map((sale) => (
           <section key={sale.id} aria-labelledby={`sale-${sale.id}`}>
             <SectionHeading id={`sale-${sale.id}`} title={sale.title} to={paths.flashSale(sale.id)}>

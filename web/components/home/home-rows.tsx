@@ -3,6 +3,7 @@ import { CardRow, type RowLayout } from '#web/components/card/card-grid.tsx';
 import type { ShownHome } from '#web/components/card/shown-card.ts';
 import { SectionHeading } from '#web/components/navigation/section-heading.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { BannerRow } from './banner-row.tsx';
 import { BrandStrip } from './brand-strip.tsx';
 import { FeaturedBrands } from './featured.tsx';
@@ -47,15 +48,29 @@ export const AboveFooter = ({ home }: Props) => (
   <BannerRow banners={bannersAt(home, BANNER_TYPE.aboveFooter).slice(0, 1)} />
 );
 
+/** What phones keep free for a row until it is near, where it is not the usual. */
+const ROOM: Record<RowLayout | 'none', string | undefined> = {
+  mosaic: '[--tall:46rem]',
+  pairs: undefined,
+  'mosaic mosaic-end': undefined,
+  none: 'max-sm:hidden',
+};
+
 type Collection = ShownHome['collections'][number];
 
+type RowProps = {
+  collection: Collection;
+  /** Without one it is a plain row, which phones leave out: they have rows enough. */
+  layout?: RowLayout;
+};
+
 /** A hand-picked row of products. */
-const CollectionRow = ({ collection, layout }: { collection: Collection; layout?: RowLayout }) => {
+const CollectionRow = ({ collection, layout }: RowProps) => {
   const { paths } = useTranslation();
   const id = `collection-${collection.id}`;
   const all = paths.collection(collection);
   return (
-    <section aria-labelledby={id} className="late-part">
+    <section aria-labelledby={id} className={cx('late-part', ROOM[layout ?? 'none'])}>
       <SectionHeading id={id} title={collection.title} text={collection.description} to={all} />
       <CardRow
         cards={collection.products}

@@ -17,6 +17,8 @@ const SlidePane = ({ slide, first }: { slide: Slide; first: boolean }) => {
       data-counted={`slide:${slide.id}`}
       className="slide grid h-full md:h-[clamp(27rem,40vw,36rem)] md:grid-cols-[2fr_3fr] lg:grid-cols-[5fr_6fr]"
     >
+      {/* What the words stand on takes its colour from the picture. */}
+      <ShopPicture image={slide.image} alt="" only={160} />
       <div className="aspect-4/3 max-h-[45svh] w-full overflow-hidden md:order-last md:aspect-auto md:max-h-none md:min-h-0">
         <ShopPicture
           image={slide.image}

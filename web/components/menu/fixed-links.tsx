@@ -19,23 +19,18 @@ type Place = 'bar-start' | 'bar-end' | 'menu' | 'menu-support';
 export default function FixedLinks({ place }: { place: Place }) {
   const { left, right } = useShopLists().header_links;
   if (place === 'menu-support') return <SupportLinks />;
-  if (place === 'bar-start')
-    return (
-      <>
-        <SupportLinks />
-        <OwnerLinks links={left} className="small-link" />
-      </>
-    );
+  if (place === 'bar-start') return <OwnerLinks links={left} className="small-link" />;
   if (place === 'bar-end')
     return (
       <>
+        <SupportLinks />
         <OwnerLinks links={right} className="small-link" />
         <PrescriptionLink />
       </>
     );
   return (
     <>
-      <OwnerLinks links={[...left, ...right]} className="py-2" />
+      <OwnerLinks links={right} className="py-2" />
       <PrescriptionLink className="flex items-center gap-2 py-2 text-primary" />
     </>
   );

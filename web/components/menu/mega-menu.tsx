@@ -25,9 +25,9 @@ export const MENU = 'menu';
 
 /**
  * Every category: a panel below the header on wide screens, a sheet from the side on small ones. Its children
- * are links of the header that small ones have no room for elsewhere.
+ * are links of the header that small ones have no room for elsewhere, the `first` of them above the categories.
  */
-export const MegaMenu = ({ children }: { children: ReactNode }) => {
+export const MegaMenu = ({ first, children }: { first: ReactNode; children: ReactNode }) => {
   const { t, paths } = useTranslation();
   const menu = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
@@ -50,6 +50,7 @@ export const MegaMenu = ({ children }: { children: ReactNode }) => {
         </button>
       </div>
       <div className="shell py-4 lg:py-10">
+        <div className="xl:hidden">{first}</div>
         <MenuCategories />
         {children}
         <p className="hidden lg:block">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CartData } from '#contract/cart.ts';
+import type { CartData } from '#contract/cart/cart.ts';
 import { useArrivalOfOrder } from '#web/components/product/delivery/arrival.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';

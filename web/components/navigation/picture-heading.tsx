@@ -9,13 +9,13 @@ export const PictureHeading = ({
   image: string | null;
   children: ReactNode;
 }) => (
-  <header className="mb-6 grid grid-cols-1 overflow-hidden rounded-lg bg-band md:grid-cols-[1fr_auto] md:items-center">
+  <header className="mb-6 grid grid-cols-1 overflow-hidden rounded-lg bg-band md:grid-cols-2 md:items-center">
     {image && (
-      <div className="aspect-2/1 md:order-last md:aspect-3/2 md:h-56">
+      <div className="aspect-3/2 md:order-last lg:aspect-auto lg:h-90">
         <ShopPicture
           image={image}
           alt=""
-          sizes="(min-width: 768px) 336px, 94vw"
+          sizes="(min-width: 768px) 48vw, 94vw"
           ratio={[3, 2]}
           eager
         />

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#contract/product.ts';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
 import { Folded } from '#web/components/product/folded.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 

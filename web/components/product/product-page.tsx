@@ -1,6 +1,6 @@
 import { memo, Suspense, type SyntheticEvent } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import type { Inventory } from '#contract/product.ts';
+import type { Inventory } from '#contract/catalogue/product.ts';
 import { Countdown } from '#web/components/flash-sale/countdown.tsx';
 import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import type { DeliveryEstimateProps } from '#web/components/product/delivery/delivery-estimate.tsx';

@@ -1,4 +1,4 @@
-import type { Voucher } from '#contract/voucher.ts';
+import type { Voucher } from '#contract/vouchers/voucher.ts';
 import { expect, test } from 'vitest';
 import { missingFor, rankVouchers } from './ranked-vouchers.ts';
 

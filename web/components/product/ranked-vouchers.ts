@@ -1,6 +1,6 @@
 import { PRICE_TYPE } from '#contract/codes.ts';
 import type { Minor } from '#contract/money.ts';
-import type { Voucher } from '#contract/voucher.ts';
+import type { Voucher } from '#contract/vouchers/voucher.ts';
 
 const savingOf = ({ price_type, value, max_saving }: Voucher, price: Minor): Minor =>
   price_type === PRICE_TYPE.flat

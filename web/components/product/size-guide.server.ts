@@ -1,4 +1,4 @@
-import type { Attribute } from '#contract/product.ts';
+import type { Attribute } from '#contract/catalogue/product.ts';
 
 const FOLDED = /<details>.*?<\/details>/gs;
 const FIRST_CELLS = /<tr><t[dh][^>]*>([^<]*)</g;

@@ -1,5 +1,5 @@
 import type { Minor } from '#contract/money.ts';
-import type { Voucher } from '#contract/voucher.ts';
+import type { Voucher } from '#contract/vouchers/voucher.ts';
 import { VOUCHER_CODE } from '#web/components/cart/voucher/voucher-fields.ts';
 import { useCart } from '#web/components/product/purchase/use-cart.ts';
 import { useCopy } from '#web/lib/browser/copy.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Minor } from '#contract/money.ts';
-import type { Voucher } from '#contract/voucher.ts';
+import type { Voucher } from '#contract/vouchers/voucher.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,5 +1,5 @@
-import type { StoreDetail } from '#contract/store.ts';
-import type { Voucher } from '#contract/voucher.ts';
+import type { StoreDetail } from '#contract/stores/store.ts';
+import type { Voucher } from '#contract/vouchers/voucher.ts';
 import { LateVouchers } from '#web/components/product/late-vouchers.tsx';
 import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
 

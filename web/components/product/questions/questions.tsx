@@ -1,4 +1,4 @@
-import type { Question, QuestionsData } from '#contract/question.ts';
+import type { Question, QuestionsData } from '#contract/questions/question.ts';
 import { PageLinks } from '#web/components/navigation/page-links.tsx';
 import { partByLanguage } from '#web/components/product/part-by-language.ts';
 import { QUESTIONS_PAGE } from '#web/components/product/product-query.ts';
