@@ -20,7 +20,8 @@ const url = process.env.E2E_URL ?? `http://localhost:${port}`;
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.spec.ts',
-  workers: 2,
+  // One more than there are processors in CI: some journeys wait for a mail, a code or for time to go by.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

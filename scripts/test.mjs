@@ -1,6 +1,7 @@
 // `npm test`: everything that has to hold, quickest first; the first step that fails ends it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { bootstrap, COMPILE_CACHE, root } from './bootstrap.mjs';
 import { withBrowser } from './browser.mjs';
 import { SIGNALS } from './forward.mjs';
@@ -20,7 +21,11 @@ const STEPS = [
 // Before the long steps: without a browser they would fail at the last one.
 const bootstrapped = withBrowser(bootstrap());
 const temporary = temporaryFolder();
-const env = { ...COMPILE_CACHE, ...bootstrapped, ...temporary.env };
+/** Where Playwright keeps journeys without their types: in the temporary folder all of them would be read anew each time. */
+const JOURNEY_CACHE = {
+  PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, 'node_modules', '.cache', 'journeys'),
+};
+const env = { ...COMPILE_CACHE, ...JOURNEY_CACHE, ...bootstrapped, ...temporary.env };
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** Its exit code, once it has ended; it gets our signals. */

@@ -1,8 +1,8 @@
 import { createDb } from '#db/client.ts';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { addressOf, testConnection } from '#test/database.ts';
 import { addBrand, addProduct } from '#test/factories.ts';
-import { startShop, testFolder } from '#test/shop.ts';
+import { sharedFolder, startSharedShop } from '#test/shop.ts';
 import type { RunningShop } from '#test/shop.ts';
 
 const METRICS_TOKEN = 'figures-of-the-page-cache';
@@ -16,10 +16,14 @@ const { id } = await addProduct(db, 'Lamp');
 const PRODUCT = `/lamp/product/${id}`;
 await db.destroy();
 
-const openShop = async (env: Record<string, string> = {}): Promise<RunningShop> => {
-  const where = { DATABASE_URL: addressOf(connection), DATA_DIR: await testFolder() };
-  return startShop({ ...where, METRICS_TOKEN, ...env });
+const openShop = async (env: Record<string, string>): Promise<RunningShop> => {
+  const where = { DATABASE_URL: addressOf(connection), DATA_DIR: await sharedFolder() };
+  return startSharedShop({ ...where, METRICS_TOKEN, ...env });
 };
+/** One that keeps pages and bounds who asks for new ones, and one that does neither. */
+const keeping = await openShop({ PAGE_CACHE_MB: '32', TRUST_PROXY: '1' });
+const unbounded = await openShop({ PAGE_CACHE_MB: '0', RATE_LIMITS: '0' });
+afterAll(() => Promise.all([keeping, unbounded].map((shop) => shop.end('SIGTERM'))));
 
 const visit = (shop: RunningShop, path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(shop.url + path, { redirect: 'manual', ...init });
@@ -47,7 +51,7 @@ const SAME = [
 ] as const;
 
 test('what advertisers add to an address makes no other page', async () => {
-  const shop = await openShop();
+  const shop = keeping;
   for (const [plain, ...others] of SAME) {
     const page = await read(shop, plain);
     const before = await countRenders(shop);
@@ -62,10 +66,12 @@ test('what advertisers add to an address makes no other page', async () => {
   );
 });
 
-test.each(['32', '0'])(
+test.each([
+  ['32', keeping],
+  ['0', unbounded],
+])(
   'no link or form of a page carries on what it does not read, with %s MB of kept pages',
-  async (PAGE_CACHE_MB) => {
-    const shop = await openShop({ PAGE_CACHE_MB });
+  async (_, shop) => {
     const spy = 'utm_source=spy&s-p-y=1';
     const paths = [
       `/?${spy}`,
@@ -88,7 +94,7 @@ test.each(['32', '0'])(
 );
 
 test('a visitor who is led to the right address keeps what the address says besides', async () => {
-  const shop = await openShop();
+  const shop = keeping;
   const leads = async (path: string) => (await visit(shop, path)).headers.get('location');
   const asked = [1, 2, 3].map((n) => leads(`/lamps/product/${id}?utm_source=${n}&variant=7`));
   expect(await Promise.all(asked)).toEqual(
@@ -100,7 +106,7 @@ test('a visitor who is led to the right address keeps what the address says besi
 });
 
 test('who asks for more new pages than a crawler does waits, while kept pages go on', async () => {
-  const shop = await openShop({ TRUST_PROXY: '1' });
+  const shop = keeping;
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   const ask = (path: string, address: string) => visit(shop, path, from(address));
   expect((await ask('/brands', '2001:db8::1')).status).toBe(200);
@@ -130,7 +136,7 @@ test('who asks for more new pages than a crawler does waits, while kept pages go
 });
 
 test('an operator can take the limit of new pages away', async () => {
-  const shop = await openShop({ RATE_LIMITS: '0' });
+  const shop = unbounded;
   const statuses = new Set<number>();
   for (let n = 0; n < 1_000; n += 25) {
     const asked = Array.from({ length: 25 }, (_, m) => visit(shop, `/nowhere-${n + m}`));

@@ -5,12 +5,13 @@ import {
   expectNamed,
   logIn,
   logOut,
+  meetPerson,
   newPerson,
   register,
   sendForm,
   type Person,
 } from './person.ts';
-import { ask, fillCart, visit, type Visit } from './shop.ts';
+import { ask, becomeAnother, fillCart, visit, type Visit } from './shop.ts';
 import { test } from './test.ts';
 
 /** What signing in has changed is said: by a toast, or in the page. */
@@ -43,10 +44,8 @@ for (const { language, javaScriptEnabled } of [
     }) => {
       const shopper = await visit(page, language);
       const { paths, t } = shopper;
-      const person = newPerson();
       await fillCart(shopper);
-      await register(shopper, person);
-      await logOut(shopper);
+      const person = await meetPerson(shopper);
       await fillCart(shopper, 2);
       await page.goto(paths.login(paths.cart()));
       await sendForm(shopper, { email: person.email, password: person.password });
@@ -67,7 +66,7 @@ for (const { language, javaScriptEnabled } of [
       const first = await orderAs(shopper, person);
       await register(shopper, person, paths.orders());
       await expect(page.locator('main')).toContainText(first);
-      await logOut(shopper);
+      await becomeAnother(page);
       await page.goto(paths.orders());
       await expect(page.locator('main')).not.toContainText(first);
 

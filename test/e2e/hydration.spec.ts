@@ -10,15 +10,17 @@ const thrownOn = (page: Page): string[] => {
   return thrown;
 };
 
-for (const code of languageCodes)
+// Each language meets the pages, and another product: what is drawn of a product differs little by its language.
+for (const [at, code] of languageCodes.entries())
   test(`in ${code}, scripts find every page as they would have drawn it`, async ({ page }) => {
     const shopper = await visit(page, code);
     const { paths } = shopper;
     const thrown = thrownOn(page);
-    const cards = await askCards(shopper);
+    const card = (await askCards(shopper))[at];
+    if (!card) throw new Error('The demo shop has too few products.');
     const pages = [
       paths.home(),
-      ...cards.slice(0, 5).map((card) => paths.product(card)),
+      paths.product(card),
       paths.category('kitchen'),
       paths.search('lamp'),
       paths.flashSales(),

@@ -16,18 +16,28 @@ export const dataDir = (): string => {
 
 const outbox = (): string => join(dataDir(), 'outbox');
 
+type KeptMail = Email & { mtimeMs: number };
+
+const readFileOfMail = async (file: string): Promise<KeptMail> => {
+  const { mtimeMs } = await stat(file);
+  return { ...(await PostalMime.parse(await readFile(file))), mtimeMs };
+};
+
+/** What has been read, by its file: a mail lies there whole from the beginning, and hundreds do at the end. */
+const read = new Map<string, Promise<KeptMail>>();
+
+const readOnce = (file: string): Promise<KeptMail> => {
+  const mail = read.get(file) ?? readFileOfMail(file);
+  read.set(file, mail);
+  return mail;
+};
+
 /** The mails whose files are named so, in their order. */
-const listMails = async (named: RegExp) => {
+const listMails = async (named: RegExp): Promise<KeptMail[]> => {
   // There is no folder before the first mail.
   const names = await readdir(outbox()).catch(() => []);
   const mails = await Promise.all(
-    names
-      .filter((name) => named.test(name))
-      .map(async (name) => {
-        const file = join(outbox(), name);
-        const { mtimeMs } = await stat(file);
-        return { ...(await PostalMime.parse(await readFile(file))), mtimeMs };
-      }),
+    names.filter((name) => named.test(name)).map((name) => readOnce(join(outbox(), name))),
   );
   // A mail's own date has no fractions of seconds.
   return mails.toSorted((a, b) => a.mtimeMs - b.mtimeMs);

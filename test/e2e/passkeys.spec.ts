@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { expireProof } from './proof.ts';
-import { expectNamed, logIn, logOut, newPerson, register } from './person.ts';
-import { visit, type Visit } from './shop.ts';
+import { expectNamed, logIn, logOut, newPerson, openAccount, register } from './person.ts';
+import { becomeAnother, visit, type Visit } from './shop.ts';
 import { test } from './test.ts';
 
 /** A device that keeps passkeys and knows its user, as a phone or a laptop does; its id. */
@@ -56,8 +56,7 @@ const signInByButton = async (shopper: Visit, device: Device, address: string): 
 const registerWithPasskey = async (shopper: Visit, to = shopper.paths.orders()) => {
   const { page, t } = shopper;
   const device = await addDevice(page);
-  const person = newPerson();
-  await register(shopper, person, to);
+  const person = await openAccount(shopper, to);
   await expect(page.getByRole('heading', { name: t('passkey.offerTitle') })).toBeVisible();
   await button(shopper, 'passkey.create').click();
   await expect(page.getByText(t('passkey.added'))).toBeVisible();
@@ -81,13 +80,13 @@ for (const { language, width } of [
       const { device, person } = await registerWithPasskey(shopper);
 
       // By the button, back to where one was.
-      await logOut(shopper);
+      await becomeAnother(page);
       await signInByButton(shopper, device, paths.login(paths.cart()));
       await expect(page).toHaveURL(paths.cart());
       await expectNamed(shopper, person.name);
 
       // At the field of the address: the browser offers it, and the virtual one takes it.
-      await logOut(shopper);
+      await becomeAnother(page);
       await page.goto(`${paths.otpLogin()}?redirect=${encodeURIComponent(paths.orders())}`);
       await expect(page).toHaveURL(paths.orders());
       await expectNamed(shopper, person.name);
@@ -99,7 +98,7 @@ for (const { language, width } of [
       const shopper = await visit(page, language);
       const { paths, t } = shopper;
       const { device } = await registerWithPasskey(shopper);
-      await logOut(shopper);
+      await becomeAnother(page);
       await device.setKnown(false);
       await signInByButton(shopper, device, paths.login());
       await expect(page.getByRole('alert')).toContainText(t('passkey.cancelled'));
@@ -126,7 +125,7 @@ for (const { language, width } of [
       await expect(main.getByText(t('passkey.none'))).toBeVisible();
 
       // The device still offers it, and the shop says that it opens nothing.
-      await logOut(shopper);
+      await becomeAnother(page);
       await signInByButton(shopper, device, paths.login());
       await expect(page.getByRole('alert')).toContainText(t('passkey.unknown'));
     });

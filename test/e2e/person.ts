@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { DataOf } from '#contract/endpoint.ts';
 import type { Challenge, verify } from '#contract/account/identity.ts';
 import { readCode } from './outbox.ts';
-import { ask, type Visit } from './shop.ts';
+import { ask, becomeAnother, type Visit } from './shop.ts';
 
 /** Somebody with an account, or about to have one. */
 export type Person = { name: string; email: string; password: string };
@@ -70,6 +70,13 @@ export const openAccount = async (shopper: Visit, from?: string): Promise<Person
   const { baseURL = '' } = test.info().project.use;
   await page.context().addCookies([{ ...session, url: baseURL }]);
   if (from) await page.goto(from);
+  return person;
+};
+
+/** Somebody who has an account, and is not signed in in this window. */
+export const meetPerson = async (shopper: Visit): Promise<Person> => {
+  const person = await openAccount(shopper);
+  await becomeAnother(shopper.page);
   return person;
 };
 

@@ -6,12 +6,14 @@ import {
   expectNamed,
   logIn,
   logOut,
+  meetPerson,
   newPerson,
+  openAccount,
   otherThan,
   register,
   sendForm,
 } from './person.ts';
-import { visit } from './shop.ts';
+import { becomeAnother, visit } from './shop.ts';
 import { test } from './test.ts';
 
 const MOST_TRIES = 5;
@@ -41,8 +43,7 @@ for (const { language, width, javaScriptEnabled } of [
     test('one signs out, and in again by password and by code', async ({ page }) => {
       const shopper = await visit(page, language);
       const { paths } = shopper;
-      const person = newPerson();
-      await register(shopper, person);
+      const person = await openAccount(shopper, paths.cart());
       await logOut(shopper);
       await expectNamed(shopper, null);
       await page.goBack();
@@ -62,9 +63,7 @@ for (const { language, width, javaScriptEnabled } of [
       page,
     }) => {
       const shopper = await visit(page, language);
-      const known = newPerson();
-      await register(shopper, known);
-      await logOut(shopper);
+      const known = await meetPerson(shopper);
       const answers: string[] = [];
       for (const { email } of [known, newPerson()]) {
         await page.goto(shopper.paths.login());
@@ -80,9 +79,7 @@ for (const { language, width, javaScriptEnabled } of [
     test('who has forgotten their password chooses another one', async ({ page }) => {
       const shopper = await visit(page, language);
       const { t, paths } = shopper;
-      const person = newPerson();
-      await register(shopper, person);
-      await logOut(shopper);
+      const person = await meetPerson(shopper);
       await page.goto(`${paths.forgotPassword()}?redirect=${encodeURIComponent(paths.cart())}`);
       await sendForm(shopper, { email: person.email });
       const title = page.getByRole('heading', { level: 1, name: t('signIn.newPasswordTitle') });
@@ -96,7 +93,7 @@ for (const { language, width, javaScriptEnabled } of [
       await expect(page.locator('main')).toContainText(t('signIn.passwordMismatch'));
       await sendForm(shopper, { code, password, password_again: password });
       await expect(page).toHaveURL(paths.cart());
-      await logOut(shopper);
+      await becomeAnother(page);
       await logIn(shopper, { ...person, password });
     });
 
@@ -133,7 +130,7 @@ test('a phone that gets a code opens an account, and signs in again', async ({ p
     await sendForm(shopper, { code: await readSmsCode(phone) });
     await expect(page).toHaveURL(paths.profile());
     await expect(page.locator('main').getByText(phone).first()).toBeVisible();
-    if (isNew) await logOut(shopper);
+    if (isNew) await becomeAnother(page);
   }
 });
 
@@ -144,9 +141,7 @@ test('the link of the mail sets another password, in whatever browser it is open
 }) => {
   const shopper = await visit(page, 'ar');
   const { t, paths } = shopper;
-  const person = newPerson();
-  await register(shopper, person);
-  await logOut(shopper);
+  const person = await meetPerson(shopper);
   await page.goto(paths.forgotPassword());
   await sendForm(shopper, { email: person.email });
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
@@ -158,7 +153,7 @@ test('the link of the mail sets another password, in whatever browser it is open
   await sendForm(reader, { password, password_again: password });
   await expect(elsewhere).toHaveURL(paths.home());
   await expectNamed(reader, person.name);
-  await logOut(reader);
+  await becomeAnother(elsewhere);
   await logIn(reader, { ...person, password });
   await elsewhere.close();
 });
@@ -188,8 +183,7 @@ test('a code counts only in the browser that asked for it', async ({ page, brows
 test('another site signs nobody in or out', async ({ page, baseURL }) => {
   const shopper = await visit(page, 'en');
   const { paths } = shopper;
-  const { name, email, password } = newPerson();
-  await register(shopper, { name, email, password });
+  const { name, email, password } = await openAccount(shopper);
   const headers = { origin: 'https://evil.example' };
   for (const path of [paths.logout(), paths.login(), paths.verification()]) {
     const options = { headers, form: { email, password }, maxRedirects: 0 };
