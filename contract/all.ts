@@ -94,7 +94,13 @@ import {
 import { openPrivateFile } from './private-file.ts';
 import { getProduct, listSuggestedProducts } from './product.ts';
 import { answerQuestion, askQuestion, listOwnQuestions, listQuestions } from './question.ts';
-import { findReview, findReviewable, refuseReviewInvitations, saveReview } from './own-review.ts';
+import {
+  findReview,
+  findReviewable,
+  listOwnReviews,
+  refuseReviewInvitations,
+  saveReview,
+} from './own-review.ts';
 import { listReviews } from './review.ts';
 import { getReview, reportReview, voteReview } from './review-vote.ts';
 import { getSuggestions } from './search.ts';
@@ -182,6 +188,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   reportReview,
   findReview,
   findReviewable,
+  listOwnReviews,
   saveReview,
   refuseReviewInvitations,
   getPage,
