@@ -106,6 +106,7 @@ import {
 import {
   findReview,
   findReviewable,
+  listOwnReviews,
   refuseReviewInvitations,
   saveReview,
 } from './reviews/own-review.ts';
@@ -196,6 +197,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   reportReview,
   findReview,
   findReviewable,
+  listOwnReviews,
   saveReview,
   refuseReviewInvitations,
   getPage,

@@ -116,6 +116,7 @@ export const PAGES = {
   orderInvoice: { path: 'user/order/:id/invoice', kind: 'personal', frame: 'none' },
   // A guest's too, by the link of the order.
   review: { path: 'user/review/:line', kind: 'personal', formBytes: 6_000_000 },
+  reviews: { path: 'user/reviews', kind: 'personal', guard: 'logged-in' },
   reviewProduct: { path: 'user/review-product/:id', kind: 'personal' },
   reviewFeedback: { path: 'user/review-feedback/:id', kind: 'personal' },
   reviewVote: { path: 'user/review-vote/:id', kind: 'data' },

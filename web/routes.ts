@@ -68,6 +68,7 @@ const MODULES: Record<PageName, string> = {
   orderWithdraw: 'order-withdraw.tsx',
   orderInvoice: 'order-invoice.tsx',
   review: 'review.tsx',
+  reviews: 'reviews.tsx',
   reviewProduct: 'review-product.tsx',
   reviewFeedback: 'review-feedback.tsx',
   reviewVote: 'review-vote.ts',

@@ -61,7 +61,7 @@ test('an account that writes from its own address gets a receipt, and from no ot
 test('what is missing is said beside its field', async () => {
   const empty = { name: '', email: 'ada', subject: ' ', message: '' };
   expect(refused(await app.call(sendMessage, { json: empty })).fields).toEqual({
-    name: 'Name is required',
+    name: 'Please enter your name.',
     email: 'Invalid email',
     subject: 'Please enter a subject.',
     message: 'Please write a message.',

@@ -4,6 +4,7 @@ import { findCatalogueId } from '#contract/ids.ts';
 import {
   findReview,
   findReviewable,
+  listOwnReviews,
   refuseReviewInvitations,
   saveReview,
 } from '#contract/reviews/own-review.ts';
@@ -26,6 +27,7 @@ import {
   type Asker,
   type LineRow,
 } from './reviewable-line.ts';
+import { listToReview, listWritten } from './list-own.ts';
 import { refuseInvitations } from './refuse-invitations.ts';
 import { deleteReview, lockRating, writeReview, type Written } from './write-review.ts';
 
@@ -121,6 +123,15 @@ export const ownReviewRoutes: Routes<{ links: OrderLinks }> = (app, deps) => {
     const productId = findCatalogueId(params.id);
     const line = productId && (await findReviewableLine(db, shopper.id, productId));
     return ok({ line_id: line || null });
+  });
+
+  implement(app, deps, listOwnReviews, async ({ db, shopper, query, language }) => {
+    const own = { shopperId: shopper.id, language };
+    const [written, open] = await Promise.all([
+      listWritten(db, { ...own, page: query.page }),
+      listToReview(db, own),
+    ]);
+    return ok({ written, to_review: open });
   });
 
   implement(

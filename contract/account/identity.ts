@@ -7,7 +7,11 @@ import { mergeRefusals } from '#contract/refusals.ts';
 import { required } from '#contract/required.ts';
 
 export const EMAIL_REFUSALS = ['identity.emailRequired', 'identity.emailInvalid'] as const;
-export const NAME_REFUSALS = ['identity.nameRequired'] as const;
+export const NAME_REFUSALS = [
+  'identity.nameRequired',
+  'identity.nameShort',
+  'identity.nameLong',
+] as const;
 /** What may be wrong with a new password. */
 export const NEW_PASSWORD_REFUSALS = [
   'identity.passwordLength',
@@ -20,6 +24,9 @@ export const CODE_REFUSALS = {
   404: ['identity.codeOver'],
 } as const;
 
+/** One letter is a slip or an initial, no name to write to. */
+const NAME_LEAST = 2;
+
 /** Error messages are message keys; the API translates them. */
 export const emailInput = z
   .string(required('identity.emailRequired'))
@@ -31,8 +38,9 @@ export const emailInput = z
 export const nameInput = z
   .string(required('identity.nameRequired'))
   .trim()
-  .min(2, 'identity.nameRequired')
-  .max(120, 'identity.nameRequired');
+  .min(1, 'identity.nameRequired')
+  .min(NAME_LEAST, 'identity.nameShort')
+  .max(120, 'identity.nameLong');
 
 /** The least is a stated rule of the shop; which passwords are too common is checked by the API. */
 export const newPassword = z

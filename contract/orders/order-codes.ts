@@ -35,6 +35,14 @@ type PaymentOf = {
   method: PaymentMethod;
 };
 
+/** Whether money is still to come that an order is not sent without. What is paid on delivery is not late. */
+export const isUnpaid = ({
+  method,
+  payment_status: paid,
+  cancelled,
+}: Pick<PaymentOf, 'method' | 'payment_status' | 'cancelled'>): boolean =>
+  paid === PAYMENT_STATUS.unpaid && method !== PAYMENT_METHOD.cashOnDelivery && !cancelled;
+
 /**
  * Which message tells how an order is paid. Nobody waits for the money of a cancelled one: it goes back, or was
  * never taken. What is paid at the door is not late before the door.

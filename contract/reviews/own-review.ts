@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { pictureFiles } from '#contract/files.ts';
+import { pageNumber, pageOf } from '#contract/page.ts';
 import { required } from '#contract/required.ts';
 import { REVIEW_LENGTH, REVIEW_PICTURES } from './review-rules.ts';
 import { ratingSummary } from './review.ts';
@@ -56,6 +57,25 @@ export const findReview = endpoint({
   query: z.object({ token }),
   refusals: { 404: ['api.notFound'] },
   data: ownReviewData,
+});
+
+/** Something that was bought, and what its buyer has written about it. */
+export const writtenReview = z.object({ review: ownReview, line: reviewedLine });
+export type WrittenReview = z.infer<typeof writtenReview>;
+
+export const listOwnReviews = endpoint({
+  method: 'GET',
+  path: '/user/reviews',
+  summary:
+    'What the caller has written about what they have bought, and what they may still review',
+  audience: 'account',
+  cache: 'personal',
+  query: z.object({ page: pageNumber }),
+  data: z.object({
+    written: pageOf(writtenReview),
+    /** What has arrived and has no review, each product once, 10 at most. */
+    to_review: z.array(reviewedLine),
+  }),
 });
 
 export const findReviewable = endpoint({

@@ -4,7 +4,10 @@ import { listAddresses } from '#contract/addresses/address-book.ts';
 import { signInByPassword } from '#contract/account/identity.ts';
 import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import { getOrders, type Order } from '#contract/orders/order.ts';
-import { findReview } from '#contract/reviews/own-review.ts';
+import { listNotices } from '#contract/subscriptions/notice.ts';
+import { findReview, listOwnReviews } from '#contract/reviews/own-review.ts';
+import { listPrescriptions } from '#contract/prescriptions/prescription.ts';
+import { listOwnQuestions } from '#contract/questions/question.ts';
 import { listWishes } from '#contract/wishlist/wishlist.ts';
 import { fillDemoShop } from '#demo/fill.ts';
 import { testApp } from '#test/app.ts';
@@ -61,6 +64,18 @@ test('one can review and give back what was delivered, and one thing was given b
   expect(oldest?.refunded_amount).toBe(oldest?.cancellations[0]?.amount);
   const read = await maya.ask(findReview, { params: { id: oldest?.lines[0]?.id ?? '' } });
   expect(given(read).review).toMatchObject({ rating: 5, visible: true });
+});
+
+test('each page of the account has something to show, and what the demo says there is in each language', async () => {
+  const { written, to_review: open } = given(await maya.ask(listOwnReviews, { query: {} }));
+  expect(written.result.map(({ review }) => review.rating).toSorted()).toEqual([4, 5]);
+  // Three of the last delivery, and what went back: that may be reviewed too.
+  expect(open).toHaveLength(4);
+  const { asked } = given(await maya.ask(listOwnQuestions, { query: {} }));
+  expect(asked.result).toMatchObject([{ state: 'answered', answers: [{ by: 'store' }] }]);
+  const { prescriptions } = given(await maya.ask(listPrescriptions));
+  expect(prescriptions).toMatchObject([{ state: 'answered', message: null }]);
+  expect(given(await maya.ask(listNotices)).notices).toHaveLength(1);
 });
 
 test('what happened to the orders happened by day, a step at a time', () => {

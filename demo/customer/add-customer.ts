@@ -7,6 +7,7 @@ import { followStore } from '#contract/stores/store-follow.ts';
 import { changeWish } from '#contract/wishlist/wishlist.ts';
 import type { Db } from '#db/client.ts';
 import { runInTransaction } from '#db/transaction.ts';
+import { askAround } from './ask.ts';
 import { buy } from './buy.ts';
 import { ADDRESSES, DEMO_CUSTOMER, type AddressName } from './customer.ts';
 import { findProduct } from './find-product.ts';
@@ -39,8 +40,8 @@ const settleMails = async (db: Db, sentAt: Date): Promise<void> => {
 };
 
 /**
- * Gives a demo shop that was just filled a customer with orders in each state, addresses, wishes and stores
- * that they follow. All of it is done through the calls and functions that shoppers and operators use, so that sums,
+ * Gives a demo shop that was just filled a customer with orders in each state, reviews, addresses, wishes, stores
+ * that they follow, and what they have asked. All of it is done through the calls and functions that shoppers and operators use, so that sums,
  * stock and history are those of a real order.
  */
 export const addDemoCustomer = async (db: Db, { now: today }: { now: Date }): Promise<void> => {
@@ -58,6 +59,7 @@ export const addDemoCustomer = async (db: Db, { now: today }: { now: Date }): Pr
   }
   for (const id of [...stores].slice(0, 3))
     await visit.ask(followStore, { json: { store_id: id, following: true } });
+  await askAround({ db, visit, today });
   await visit.ask(signOut, {});
   await settleMails(db, today);
 };

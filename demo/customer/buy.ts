@@ -83,11 +83,24 @@ const send = async (buying: Buying, order: Order, daysAgo: number): Promise<void
   }
 };
 
+/** What is said of the first lines of an order. */
+const REVIEWS = [
+  {
+    rating: 5,
+    review: 'Even nicer than in the pictures, and it came well packed. I use it every day.',
+  },
+  {
+    rating: 4,
+    review: 'Soft and well made. One star less, because the packet was a little crushed.',
+  },
+] as const;
+
 const review = async ({ visit }: Buying, order: Order): Promise<void> => {
-  const [line] = order.lines;
-  if (!line) throw new Error('an order without lines');
-  const words = 'Even nicer than in the pictures, and it came well packed. I use it every day.';
-  await visit.ask(saveReview, { json: { line_id: line.id, rating: 5, review: words } });
+  for (const [at, words] of REVIEWS.entries()) {
+    const line = order.lines[at];
+    if (!line) throw new Error('an order of too few lines');
+    await visit.ask(saveReview, { json: { line_id: line.id, ...words } });
+  }
 };
 
 /** The last line goes back, and its money with it. */

@@ -8,8 +8,8 @@ import type { MailContent, OrderStep } from '#jobs/mail/kinds.ts';
 import { itemOf, moneyOf, numberFact, seeButton, variantOf } from '#jobs/mail/order-parts.ts';
 import type { Letter, Parts } from '#jobs/mail/order-parts.ts';
 import { requestLetter } from '#jobs/mail/request-letter.ts';
-import { returnLetter } from '#jobs/mail/return-letter.ts';
-import { writeDate, writeDays, writeTime } from '#jobs/mail/texts.ts';
+import { itemsOf, returnLetter } from '#jobs/mail/return-letter.ts';
+import { isolate, onOneLine, writeDate, writeDays, writeTime } from '#jobs/mail/texts.ts';
 
 export type OrderMail = Extract<MailContent, { kind: `order-${string}` }>;
 
@@ -68,14 +68,19 @@ const sumsOf = (parts: Parts): Sum[] => {
   ];
 };
 
+/** A shop's own ways to pay have their names in the same place (i18n/custom-texts.ts). */
+const methodFact = ({ t, order }: Parts): Fact => ({
+  name: t('orderPage.method'),
+  value: t(`orderPage.methods.m${order.method as 1}`),
+});
+
 const factsOf = (parts: Parts): Fact[] => {
   const { t, order, language } = parts;
   const amount = moneyOf(parts)(remainingTotal(order));
   return [
     { name: t('orderPage.number'), value: order.number },
     { name: t('orderPage.date'), value: writeDate(order.date, language) },
-    // A shop's own ways to pay have their names in the same place (i18n/custom-texts.ts).
-    { name: t('orderPage.method'), value: t(`orderPage.methods.m${order.method as 1}`) },
+    methodFact(parts),
     {
       name: t('orderPage.payment'),
       value: t(paymentMessage(order), { amount }),
@@ -83,10 +88,18 @@ const factsOf = (parts: Parts): Fact[] => {
   ];
 };
 
-/** When everything comes, each day said once. */
+/** When everything comes, what comes first before the rest; of several days it is told which stores send then. */
 const arrivalFact = (parts: Parts): Fact => {
-  const dates = parts.order.packages.map((parcel) => expectedOf(parts, parcel));
-  return { name: parts.t('checkoutPage.delivery'), value: [...new Set(dates)].join(' · ') };
+  const sorted = parts.order.packages.toSorted((a, b) =>
+    a.expected_from.localeCompare(b.expected_from),
+  );
+  const byDates = Map.groupBy(sorted, (parcel) => expectedOf(parts, parcel));
+  const told = [...byDates].map(([dates, parcels]) =>
+    byDates.size === 1
+      ? dates
+      : `${isolate(onOneLine(parcels.map(({ store }) => store.name).join(', ')))}: ${dates}`,
+  );
+  return { name: parts.t('checkoutPage.delivery'), value: told.join(' · ') };
 };
 
 const placed = (parts: Parts): Letter => {
@@ -214,7 +227,15 @@ const refunded = (parts: Parts, id: string): Letter | undefined => {
     subject: t('mail.refunded.subject', { number: order.number, site }),
     title: t('mail.refunded.title'),
     text: t('mail.refunded.text', { amount }),
-    blocks: [numberFact(parts), seeButton(parts)],
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [{ name: t('orderPage.number'), value: order.number }, methodFact(parts)],
+      },
+      { kind: 'items', items: itemsOf(parts, found) },
+      { kind: 'sums', sums: [{ name: t('mail.value'), value: amount, total: true }] },
+      seeButton(parts),
+    ],
   };
 };
 

@@ -9,7 +9,7 @@ const POP_ISOLATE = '\u2069';
 const LONGEST = 200;
 
 /** Keeps a text apart from the direction of what stands around it. */
-const isolate = (text: string): string => `${ISOLATE}${text}${POP_ISOLATE}`;
+export const isolate = (text: string): string => `${ISOLATE}${text}${POP_ISOLATE}`;
 
 /** The text for what knows no isolates. */
 export const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');

@@ -83,13 +83,17 @@ test('who has paid is told that the money comes back, and the same sum by each m
   const placed = await shop.place();
   shop.card.pay(placed.attempt);
   await shop.comeBack(placed.shopper, placed.order.id);
-  const { tell, sum } = await mailsOfCancelling(placed);
+  const { tell, sum, line } = await mailsOfCancelling(placed);
   expect((await tell('order-cancelled'))?.text).toContain(`${sum} will be refunded`);
   await shop.runJobs();
   const after = await tell('order-cancelled');
   expect(after?.text).toContain(`${sum} will be refunded`);
   expect(after?.text).not.toContain('have not paid');
-  expect((await tell('order-refunded'))?.text).toContain(`refunded ${sum}`);
+  const refunded = (await tell('order-refunded'))?.text;
+  expect(refunded).toContain(`refunded ${sum}`);
+  // By itself it says for what, and where the money is to be looked for.
+  expect(refunded).toContain(line.product.title);
+  expect(refunded).toContain('Payment method: ');
 });
 
 test('who has not paid is told that there is nothing to do', async () => {

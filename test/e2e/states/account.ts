@@ -114,6 +114,26 @@ export const accountStates: State[] = [
       await expect(page.locator('main [aria-invalid=true]')).toBeFocused();
     },
   },
+  { name: 'no reviews yet', open: (shopper) => openOwn(shopper, shopper.paths.reviews()) },
+  {
+    name: 'what one has reviewed and may review',
+    open: async (shopper) => {
+      const { page, paths, t } = shopper;
+      const person = newPerson();
+      await fillCart(shopper, 2);
+      await deliver(await order(shopper, { ...GRACE, email: person.email }));
+      await register(shopper, person, paths.reviews());
+      await page
+        .getByRole('link', { name: t('reviews.write') })
+        .first()
+        .click();
+      await page.locator('main label[title]').last().click();
+      await press(shopper, t('reviewPage.publish'));
+      await expect(page.getByText(t('review.saved'))).toBeVisible();
+      await goTo(shopper, paths.reviews());
+      await expect(page.getByText(t('ownReviews.written'))).toBeVisible();
+    },
+  },
   { name: 'no questions yet', open: (shopper) => openOwn(shopper, shopper.paths.questions()) },
   {
     name: 'a question that was asked',

@@ -15,7 +15,7 @@ type Props = {
 
 /** What is done more seldom: only its icon where there is little room. */
 const quiet =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 py-1.5 text-sm text-soft transition-colors sm:w-full sm:justify-center';
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 py-1.5 text-sm text-soft transition-colors sm:w-full';
 
 /** What it is, what it costs now and whether there is any. */
 const Texts = ({ wish }: { wish: WishedCard }) => {
@@ -37,7 +37,7 @@ const Texts = ({ wish }: { wish: WishedCard }) => {
         </p>
       )}
       {wish.in_stock ? (
-        <p className="text-sm text-soft">{t('wishlistPage.inStock')}</p>
+        <p className="text-sm text-success">{t('wishlistPage.inStock')}</p>
       ) : (
         <p className="text-sm text-danger">{t('card.soldOut')}</p>
       )}
@@ -101,7 +101,7 @@ export const WishedItem = ({ wish, action }: Props) => {
       <div className="grid min-w-0 grow gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Texts wish={wish} />
         <div className="flex flex-wrap items-center gap-1 sm:grid sm:w-40 sm:content-start">
-          <AddToCart product={wish} />
+          <AddToCart product={wish} choose="primary" />
           <NoticeLink wish={wish} />
           <RemoveForm wish={wish} action={action} />
         </div>

@@ -33,6 +33,7 @@ export const useMenuEntries = (): MenuEntry[][] => {
       { to: paths.following(), text: t('accountMenu.following'), icon: 'store' },
     ],
     [
+      { to: paths.reviews(), text: t('accountMenu.reviews'), icon: 'star' },
       { to: paths.questions(), text: t('accountMenu.questions'), icon: 'message-circle' },
       prescriptions,
       notices,

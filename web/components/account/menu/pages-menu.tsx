@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useProfile } from '#web/lib/page-data/profile.ts';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -12,21 +11,11 @@ import { type MenuEntry, useMenuEntries } from './menu-entries.ts';
 const belongsTo = (pathname: string, entry: string, account: string): boolean =>
   pathname === entry || (entry !== account && `${pathname}/`.startsWith(`${entry}/`));
 
-/** Brings the current page into a row that is wider than the screen, without moving the page itself. */
-const showCurrent = (list: HTMLElement | null) => {
-  const current = list?.querySelector('[aria-current]');
-  if (!list || !current) return;
-  const [outer, inner] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
-  list.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
-};
-
-const GROUP = 'flex shrink-0 gap-2 py-1 lg:grid';
-
 const OTHER =
   'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-transparent px-3.5 py-1 text-sm text-soft transition-colors hover:bg-surface hover:text-ink';
 
 const entryClass = (isCurrent: boolean): string =>
-  cx(isCurrent ? chipClass(true) : OTHER, 'w-full whitespace-nowrap');
+  cx(isCurrent ? chipClass(true) : OTHER, 'w-full');
 
 const Entry = ({ to, text, icon, isCurrent }: MenuEntry & { isCurrent: boolean }) => (
   <li>
@@ -41,7 +30,7 @@ const Entry = ({ to, text, icon, isCurrent }: MenuEntry & { isCurrent: boolean }
 const SignOut = () => {
   const { t, paths } = useTranslation();
   return (
-    <form method="post" action={paths.logout()} className={cx(GROUP, 'lg:mt-5')}>
+    <form method="post" action={paths.logout()} className="lg:mt-5">
       <button type="submit" className={entryClass(false)}>
         <Icon name="log-out" mirrored className="size-4.5" />
         {t('layout.logout')}
@@ -50,29 +39,64 @@ const SignOut = () => {
   );
 };
 
-/** The pages of the account: beside each of them where there is room, else a row above it. */
-export const PagesMenu = ({ current }: { current: string | undefined }) => {
-  const { t, paths } = useTranslation();
-  const { pathname } = useLocation();
-  const list = useRef<HTMLElement>(null);
-  const groups = useMenuEntries();
+type GroupsProps = { groups: MenuEntry[][]; at: string };
+
+const Groups = ({ groups, at, list }: GroupsProps & { list: string }) => {
+  const { paths } = useTranslation();
   const isSignedIn = useProfile()?.is_logged_in ?? false;
-  useEffect(() => showCurrent(list.current), [pathname]);
-  const at = current ?? pathname;
   return (
-    <nav
-      ref={list}
-      aria-label={t('accountMenu.title')}
-      className="-mx-4 flex gap-2 self-start overflow-x-auto px-4 py-1 [scrollbar-width:thin] lg:sticky lg:top-24 lg:block print:hidden"
-    >
+    <>
       {groups.map((entries, group) => (
-        <ul key={entries[0]?.to} className={cx(GROUP, group > 0 && 'lg:mt-5')}>
+        <ul key={entries[0]?.to} className={cx(list, group > 0 && 'lg:mt-5')}>
           {entries.map((entry) => (
             <Entry key={entry.to} {...entry} isCurrent={belongsTo(at, entry.to, paths.account())} />
           ))}
         </ul>
       ))}
       {isSignedIn && <SignOut />}
+    </>
+  );
+};
+
+/** Where there is no room beside the page: all pages under the name of this one, open where the account begins. */
+const FoldedGroups = ({ groups, at }: GroupsProps) => {
+  const { t, paths } = useTranslation();
+  const here = groups.flat().find(({ to }) => belongsTo(at, to, paths.account()));
+  return (
+    // Another page begins with its own.
+    <details
+      key={at}
+      open={at === paths.account()}
+      className="group/folded rounded-lg border border-line lg:hidden"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-5 py-1 font-semibold">
+        {here?.text ?? t('accountMenu.title')}
+        <Icon
+          name="chevron-down"
+          className="size-5 transition-transform group-open/folded:rotate-180"
+        />
+      </summary>
+      <div className="grid grid-cols-2 gap-2 p-2 md:grid-cols-3">
+        <Groups groups={groups} at={at} list="grid content-start gap-0.5" />
+      </div>
+    </details>
+  );
+};
+
+/** The pages of the account: beside each of them where there is room, else folded above it. */
+export const PagesMenu = ({ current }: { current: string | undefined }) => {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const menu = { groups: useMenuEntries(), at: current ?? pathname };
+  return (
+    <nav
+      aria-label={t('accountMenu.title')}
+      className="self-start lg:sticky lg:top-24 print:hidden"
+    >
+      <FoldedGroups {...menu} />
+      <div className="max-lg:hidden">
+        <Groups {...menu} list="grid gap-2 py-1" />
+      </div>
     </nav>
   );
 };

@@ -1,56 +1,42 @@
 import { listAddresses } from '#contract/addresses/address-book.ts';
-import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import { getOrders, type Order, type OrderListed } from '#contract/orders/order.ts';
 import { listOwnVouchers } from '#contract/vouchers/own-vouchers.ts';
 import { listWishes } from '#contract/wishlist/wishlist.ts';
 import { withCountries } from '#web/components/checkout/address/address-book.server.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { RequestArgs } from '#web/lib/visit/context.server.ts';
+import { awaitedOrders } from './awaited-orders.ts';
 import { whatToDo } from './what-to-do.ts';
 
 /** So many of the newest orders may want something done. */
 const RECENT = 3;
 const SHOWN_VOUCHERS = 3;
 const SHOWN_WISHES = 5;
+const SHOWN_PICTURES = 4;
 
 const findOrder = async (args: RequestArgs, id: string): Promise<Order | null> =>
   (await load(args, getOrders, { json: { order_id: id, page: 1 } })).order;
 
-const latestOf = ({ images }: OrderListed, order: Order) => ({
+const shownOf = (order: OrderListed) => ({
   id: order.id,
-  isOnItsWay: isOnItsWay(order),
   number: order.number,
   date: order.date,
   amount: order.amount,
   status: order.status,
   cancelled: order.cancelled,
-  images,
-  packages: order.packages.map((parcel) => ({
-    id: parcel.id,
-    shipping_type: parcel.shipping_type,
-    expected_from: parcel.expected_from,
-    expected_to: parcel.expected_to,
-    delivered_at: parcel.delivered_at,
-    cancelled: parcel.cancelled,
-  })),
+  images: order.images.slice(0, SHOWN_PICTURES),
+  packages: order.packages,
 });
-export type LatestOrder = ReturnType<typeof latestOf>;
-
-/** Handed over to a carrier and not here yet. */
-const isOnItsWay = ({ status, cancelled }: Pick<Order, 'status' | 'cancelled'>): boolean =>
-  !cancelled && status >= ORDER_STATUS.pickedUp && status < ORDER_STATUS.delivered;
+export type ShownOrder = ReturnType<typeof shownOf>;
 
 const loadOrders = async (args: RequestArgs) => {
   const { orders } = await load(args, getOrders, { json: { page: 1 } });
-  const newest = orders?.result.slice(0, RECENT) ?? [];
-  const found = await Promise.all(newest.map(({ id }) => findOrder(args, id)));
-  const recent = found.filter((order) => order !== null);
-  // What is on its way is awaited, whatever was ordered since.
-  const order = recent.find(isOnItsWay) ?? recent[0];
-  const listed = newest.find(({ id }) => id === order?.id);
+  const listed = orders?.result ?? [];
+  const recent = await Promise.all(listed.slice(0, RECENT).map(({ id }) => findOrder(args, id)));
   return {
-    latest: listed && order ? latestOf(listed, order) : null,
-    toDo: whatToDo(recent),
+    awaited: awaitedOrders(listed).map(shownOf),
+    latest: listed[0] ? shownOf(listed[0]) : null,
+    toDo: whatToDo(recent.filter((order) => order !== null)),
   };
 };
 

@@ -3,7 +3,7 @@ import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
-import { LatestOrder } from './latest-order.tsx';
+import { LatestOrders } from './latest-orders.tsx';
 import type { Overview } from './load-overview.server.ts';
 import { DefaultAddress, Vouchers, Wishes } from './overview-lists.tsx';
 import { ToDo } from './to-do.tsx';
@@ -11,7 +11,7 @@ import { ToDo } from './to-do.tsx';
 type Props = Overview & { name: string | null; flash: Flash | null };
 
 /** Where an account begins: what waits, what is on its way, and what is kept. */
-export const OverviewPage = ({ name, flash, toDo, latest, ...lists }: Props) => {
+export const OverviewPage = ({ name, flash, toDo, awaited, latest, ...lists }: Props) => {
   const { t } = useTranslation();
   // Money is awaited before a parcel is; a review can wait.
   const paysFirst = toDo.pay.length > 0;
@@ -22,7 +22,7 @@ export const OverviewPage = ({ name, flash, toDo, latest, ...lists }: Props) => 
     >
       <FlashToast flash={flash} />
       {paysFirst && <ToDo {...toDo} />}
-      <LatestOrder order={latest} />
+      <LatestOrders awaited={awaited} latest={latest} />
       {!paysFirst && <ToDo {...toDo} />}
       <div className="grid gap-6 lg:grid-cols-2">
         <Vouchers {...lists} />

@@ -1,5 +1,6 @@
 import type { DataOf } from '#contract/endpoint.ts';
 import type { listOwnVouchers, OwnVoucher } from '#contract/vouchers/own-vouchers.ts';
+import type { MessageKey } from '#i18n/translate.ts';
 import { AccountPage } from '#web/components/account/account-page.tsx';
 import { FoldedPanel } from '#web/components/checkout/panel.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
@@ -22,12 +23,16 @@ const STATES = ['usable', 'not_yet', 'used', 'expired'] as const satisfies OwnVo
 type ListProps = { vouchers: readonly OwnVoucher[]; canApply: boolean };
 
 const VoucherList = ({ vouchers, canApply }: ListProps) => (
-  <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+  <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
     {vouchers.map((voucher) => (
       <VoucherItem key={voucher.id} voucher={voucher} canApply={canApply} />
     ))}
   </ul>
 );
+
+/** Before an empty cart nothing can be used yet: it is for the order that comes. */
+const headingOf = (state: OwnVoucher['state'], canApply: boolean): MessageKey =>
+  state === 'usable' && !canApply ? 'voucherPage.nextOrder' : `voucherPage.${state}`;
 
 /** Those of one state. What single stores would take off some day is folded away behind what counts in all of them. */
 const Group = ({ state, vouchers, canApply }: ListProps & { state: OwnVoucher['state'] }) => {
@@ -39,7 +44,7 @@ const Group = ({ state, vouchers, canApply }: ListProps & { state: OwnVoucher['s
   const ofStores = vouchers.filter((one) => !ofShop.includes(one));
   return (
     <section className="grid grid-cols-1 gap-4">
-      <h2 className="text-xl font-semibold">{t(`voucherPage.${state}`)}</h2>
+      <h2 className="text-xl font-semibold">{t(headingOf(state, canApply))}</h2>
       {ofShop.length > 0 && <VoucherList vouchers={ofShop} canApply={canApply} />}
       {ofStores.length > 0 && (
         <FoldedPanel title={t('voucherPage.ofStores')} open={ofShop.length === 0}>

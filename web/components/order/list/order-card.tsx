@@ -1,4 +1,4 @@
-import { ORDER_STATUS, PAYMENT_METHOD, PAYMENT_STATUS } from '#contract/orders/order-codes.ts';
+import { isUnpaid, ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import type { OrderListed } from '#contract/orders/order.ts';
 import { OrderNumber } from '#web/components/order/order-number.tsx';
 import { OrderState } from '#web/components/order/order-state.tsx';
@@ -16,10 +16,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
 
 const MOST_PICTURES = 4;
-
-/** What is paid on delivery is not late. */
-const isUnpaid = ({ method, payment_status: paid, cancelled }: OrderListed): boolean =>
-  paid === PAYMENT_STATUS.unpaid && method !== PAYMENT_METHOD.cashOnDelivery && !cancelled;
 
 /** An order in the list; the whole card leads to it. */
 export const OrderCard = ({ order }: { order: OrderListed }) => {
@@ -44,26 +40,36 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
           <Amount>{money(order.amount)}</Amount>
         </p>
       </div>
-      <Arrivals order={order} />
-      <p className="font-medium wrap-anywhere">
-        <ContentText order={order} />
-      </p>
-      <p className="-mt-2 text-sm text-soft">
-        <time dateTime={order.date}>{writeDate(order.date, language)}</time>
-        {' · '}
-        {t('cartPage.count', { count: order.units })}
-      </p>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="flex flex-wrap items-center gap-2">
-          {shown.map((image, at) => (
-            <Thumbnail key={at} image={image} className="size-16 bg-surface" />
-          ))}
-          <MoreLines count={order.lines - shown.length} />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="flex min-w-0 grow flex-wrap items-center gap-4">
+          <div className="flex flex-wrap items-center gap-2">
+            {shown.map((image, at) => (
+              <Thumbnail key={at} image={image} className="size-16 bg-surface" />
+            ))}
+            <MoreLines count={order.lines - shown.length} />
+          </div>
+          <div className="grid min-w-0 grow basis-40 gap-1">
+            <p className="font-medium wrap-anywhere">
+              <ContentText order={order} />
+            </p>
+            <Arrivals order={order} />
+            <p className="text-sm text-soft">
+              <time dateTime={order.date}>{writeDate(order.date, language)}</time>
+              {' · '}
+              {t('cartPage.count', { count: order.units })}
+            </p>
+          </div>
         </div>
-        {/* Above the link that covers the card. */}
-        <div className="relative z-10 flex flex-wrap gap-2">
-          <NextStep order={order} />
-          <ReorderForm action={paths.orders()} order={order} size="sm" />
+        <div className="flex flex-wrap gap-2">
+          {/* Only seen: the link of the whole card lies above it. */}
+          <span aria-hidden="true" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            {t('orderPage.seeOrder')}
+          </span>
+          {/* Above the link that covers the card. */}
+          <div className="relative z-10 flex flex-wrap gap-2">
+            <NextStep order={order} />
+            <ReorderForm action={paths.orders()} order={order} size="sm" />
+          </div>
         </div>
       </div>
     </li>
@@ -93,7 +99,7 @@ const Arrivals = ({ order }: { order: OrderListed }) => {
   const arrivals = useArrivals(order.packages);
   if (isUnpaid(order)) return null;
   return arrivals.map((text) => (
-    <p key={text} className="-mb-1 flex items-center gap-2">
+    <p key={text} className="flex items-center gap-2">
       <Icon name="truck" mirrored className="size-4.5 text-faint" />
       {text}
     </p>

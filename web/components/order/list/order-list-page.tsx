@@ -8,6 +8,7 @@ import { AccountPage } from '#web/components/account/account-page.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { Pages } from '#web/components/navigation/page-links.tsx';
 import { type Reordered, ReorderNote } from '#web/components/order/reorder/reorder-note.tsx';
+import { useProfile } from '#web/lib/page-data/profile.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { withQuery } from '#web/lib/paths/paths.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -31,7 +32,8 @@ type Props = {
 
 /** The shopper's orders, the newest first. */
 export const OrderListPage = ({ orders, filter, flash, putBack, offer }: Props) => {
-  const { t, paths } = useTranslation();
+  const { t } = useTranslation();
+  const isSignedIn = useProfile()?.is_logged_in ?? false;
   const filtered = filter.status !== undefined || filter.q !== '';
   const found = orders?.result ?? [];
   return (
@@ -49,13 +51,21 @@ export const OrderListPage = ({ orders, filter, flash, putBack, offer }: Props) 
         </ul>
       )}
       {orders && <Pages page={orders.page} lastPage={orders.last_page} />}
-      <p className="text-sm text-soft">
-        {t('orderPage.elsewhere')}{' '}
-        <Link to={paths.trackOrder()} className="font-medium text-primary underline">
-          {t('orderPage.track')}
-        </Link>
-      </p>
+      {/* An account has its orders in every browser. */}
+      {!isSignedIn && <Elsewhere />}
     </AccountPage>
+  );
+};
+
+const Elsewhere = () => {
+  const { t, paths } = useTranslation();
+  return (
+    <p className="text-sm text-soft">
+      {t('orderPage.elsewhere')}{' '}
+      <Link to={paths.trackOrder()} className="font-medium text-primary underline">
+        {t('orderPage.track')}
+      </Link>
+    </p>
   );
 };
 

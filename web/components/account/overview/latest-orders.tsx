@@ -9,10 +9,10 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import type { LatestOrder as Latest } from './load-overview.server.ts';
+import type { Overview, ShownOrder } from './load-overview.server.ts';
 import { OverviewCard } from './overview-card.tsx';
 
-const Order = ({ order }: { order: Latest }) => {
+const Order = ({ order }: { order: ShownOrder }) => {
   const { t, paths, language } = useTranslation();
   const money = useMoney();
   const arrivals = useArrivals(order.packages);
@@ -43,35 +43,51 @@ const Order = ({ order }: { order: Latest }) => {
         </div>
         <Link
           to={paths.order(order.id)}
+          aria-label={t('orderPage.see', { number: order.number })}
           className={buttonClass({ variant: 'secondary', size: 'sm' })}
         >
-          {t('overviewPage.seeOrder')}
+          {t('orderPage.seeOrder')}
         </Link>
       </div>
     </div>
   );
 };
 
-/** The order that is on its way, or else the newest: how far it is and when it comes. */
-export const LatestOrder = ({ order }: { order: Latest | null }) => {
+const NoOrder = () => {
   const { t, paths } = useTranslation();
   return (
+    <>
+      <p className="text-soft">{t('overviewPage.noOrder')}</p>
+      <div>
+        <Link to={paths.home()} className={buttonClass()}>
+          {t('overviewPage.discover')}
+        </Link>
+      </div>
+    </>
+  );
+};
+
+/** All orders that are to come, in the order in which they do, or else the newest one. */
+export const LatestOrders = ({ awaited, latest }: Pick<Overview, 'awaited' | 'latest'>) => {
+  const { t, paths } = useTranslation();
+  const isAwaited = awaited.length > 0;
+  const shown = isAwaited ? awaited : [latest].filter((order) => order !== null);
+  return (
     <OverviewCard
-      title={t(order?.isOnItsWay ? 'overviewPage.onItsWay' : 'overviewPage.latestOrder')}
+      title={t(isAwaited ? 'overviewPage.onItsWay' : 'overviewPage.latestOrder')}
       to={paths.orders()}
       more={t('overviewPage.allOrders')}
     >
-      {order ? (
-        <Order order={order} />
+      {shown.length > 0 ? (
+        <ul className="divide-y divide-line">
+          {shown.map((order) => (
+            <li key={order.id} className="py-3 last:pb-0">
+              <Order order={order} />
+            </li>
+          ))}
+        </ul>
       ) : (
-        <>
-          <p className="text-soft">{t('overviewPage.noOrder')}</p>
-          <div>
-            <Link to={paths.home()} className={buttonClass()}>
-              {t('overviewPage.discover')}
-            </Link>
-          </div>
-        </>
+        <NoOrder />
       )}
     </OverviewCard>
   );
