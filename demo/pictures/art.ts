@@ -165,7 +165,7 @@ export const ART: Readonly<Record<string, Art>> = {
       thing(['sea-novel', 'navy'], { x: 0.275, floor: 0.69, size: 0.34 }),
       thing(['cookies', 'brown'], { x: 0.673, floor: 0.71, size: 0.33 }),
       thing(['teapot', 'white'], { x: 0.415, floor: 0.74, size: 0.33 }),
-      thing(['coffee-cup', 'terracotta'], { x: 0.345, floor: 0.8, size: 0.26 }),
+      thing(['coffee-cup', 'terracotta'], { x: 0.345, floor: 0.79, size: 0.26 }),
       thing(['honey'], { x: 0.6, floor: 0.815, size: 0.21 }),
     ],
   },

@@ -58,7 +58,7 @@ test.each([
   for (let at = 0; at < info.width * info.height; at += 1) {
     if (shown(at) < 24) continue;
     const x = Math.abs((at % info.width) / info.width - 0.5);
-    const y = Math.abs(at / info.width / info.height - 0.5);
+    const y = Math.abs(Math.floor(at / info.width) / info.height - 0.5);
     seen[x < TALL / 2 && y < WIDE / 2 ? 'inside' : 'outside'] += 1;
   }
   expect(seen.inside).toBeGreaterThan(5_000);

@@ -34,9 +34,11 @@ export const partsOf = async (
   return [print.ground ?? own, await layPrints(only(prints, false), print.svgOf, side)];
 };
 
-/** Whether a product differs from its like by what is printed on it or woven into its cloth. */
+/** Whether a product differs from its like by what is printed on it or woven into its cloth, not by its display. */
 export const isDrawnAlone = (type: string, form: string, number: number): boolean => {
-  const surfaces = readPrints(form, 'front')?.surfaces ?? [];
+  const surfaces = (readPrints(form, 'front')?.surfaces ?? []).filter(
+    ({ name }) => name !== 'screen',
+  );
   if (surfaces.some(({ name }) => name !== 'cloth')) return true;
   return surfaces.length > 0 && patternOf(type, number, 'navy') !== undefined;
 };

@@ -57,6 +57,13 @@ def cloth(width, height, at=(0, 0, 0)):
     PRINTED.append(Printed('cloth', thing, width, height, lambda x, z: (x, 0, z)))
 
 
+def shows(thing, width, height, middle=(0, 0)):
+    """The shop shows a picture on this display, whose outline in x and z has its middle there; returns it."""
+    x0, z0 = middle
+    PRINTED.append(Printed('screen', thing, width, height, lambda x, z: (x + x0, 0, z + z0)))
+    return thing
+
+
 def decal(outline, material, at=(0, 0, 0), turn=(0, 0, 0), around=None, onto=None, lift=0.004,
           thickness=0.0, holes=(), cell=0.03):
     """A print or label in x and z on a front: flat, or laid on a surface.

@@ -318,6 +318,14 @@ def wallpaper(colours=('#16324f', '#3f7f8c', '#e8b98a', '#c8654d'), strength=0.7
     return n.record('#000')
 
 
+def display(strength=0.75):
+    """A lit display on which the shop shows a picture of its own: it gives even, neutral light."""
+    n = Nodes('display')
+    n.set(base_color=(0.01, 0.01, 0.012), roughness=0.08, specular=0.35, emission=(NEUTRAL,) * 3)
+    n.feed(n.shader.inputs['Emission Strength'], strength)
+    return n.record(part(2))
+
+
 def looking_glass():
     """A mirror that shows a bright room, which the studio has not: a gradient under a shine."""
     n = Nodes('looking-glass')

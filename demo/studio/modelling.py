@@ -13,7 +13,7 @@ from mathutils import Vector
 
 from cloth import cushion, folded, pillow, ribbon  # noqa: F401
 from copies import around, copy, group, made_since, mirrored  # noqa: F401
-from labels import cloth, decal, printed, text  # noqa: F401
+from labels import cloth, decal, printed, shows, text  # noqa: F401
 from lines import arc, circle, rectangle, rounded, rounded_path, spline  # noqa: F401
 from meshes import add, bevel, cut, from_faces, subdivide, thicken  # noqa: F401
 from soft import dense, melted, stitches  # noqa: F401

@@ -57,11 +57,11 @@ export const SPORTS: Points = {
       'किनारों पर 15 सेमी ऊपर उठा फ़र्श',
     ),
     text(
-      'Poles and loops in one colour: up in ten minutes',
-      'Arceaux et passants de même couleur : montée en dix minutes',
-      'أعمدة وحلقات بلون واحد: تُنصب في عشر دقائق',
-      'Aynı renk direk ve halka: on dakikada kurulur',
-      'एक रंग के डंडे और छल्ले: दस मिनट में खड़ा',
+      'Poles and loops in one colour: up in seven minutes',
+      'Arceaux et passants de même couleur : montée en sept minutes',
+      'أعمدة وحلقات بلون واحد: تُنصب في سبع دقائق',
+      'Aynı renk direk ve halka: yedi dakikada kurulur',
+      'एक रंग के डंडे और छल्ले: सात मिनट में खड़ा',
     ),
     text(
       'Pegs, lines and a repair patch included',

@@ -66,11 +66,11 @@ export const TOYS: Points = {
   ],
   'teddy-bear': [
     text(
-      'Eyes embroidered, nothing to swallow',
-      'Yeux brodés, rien à avaler',
-      'عينان مطرزتان فلا شيء يُبلع',
-      'Gözleri işlemeli, yutulacak parça yok',
-      'कढ़ी हुई आंखें, निगलने को कुछ नहीं',
+      'Eyes anchored inside and tested for pulling',
+      'Yeux fixés de l’intérieur, testés à l’arrachement',
+      'عينان مثبتتان من الداخل ومختبرتان ضد الشد',
+      'İçten sabitlenmiş, çekme testinden geçmiş gözler',
+      'भीतर से जड़ी आंखें, खींचकर जांची हुई',
     ),
     text(
       'Arms and legs that turn',

@@ -154,8 +154,8 @@ def phone(at, turn, front, zoom=False):
     if front:
         extrude(rectangle(w - 0.02, h - 0.02, 0.15, (0, h / 2), 12), 0.01, screen('#050506'),
                 (0, -d / 2, 0), round=0.004)
-        decal(rectangle(w - 0.075, h - 0.075, 0.125, (0, h / 2), 12), wallpaper(),
-              (0, -d / 2 - 0.005, 0), lift=0.001)
+        shows(decal(rectangle(w - 0.075, h - 0.075, 0.125, (0, h / 2), 12), display(),
+                    (0, -d / 2 - 0.005, 0), lift=0.001), w - 0.075, h - 0.075, (0, h / 2))
         decal(rectangle(0.24, 0.065, 0.032, (0, h - 0.12)), screen('#020203'),
               (0, -d / 2 - 0.008, 0), lift=0.001)
     else:
@@ -240,8 +240,8 @@ def laptop():
           (-90, 0, 0), lift=0.001)
     lid = [extrude(rectangle(w, 1.46, 0.12, (0, 0.73), 10), 0.045, metal, round=0.018),
            decal(rectangle(w - 0.03, 1.43, 0.10, (0, 0.73), 10), screen('#060607'), (0, -0.0225, 0)),
-           decal(rectangle(w - 0.12, 1.28, 0.03, (0, 0.76)), wallpaper(), (0, -0.0225, 0),
-                 lift=0.007)]
+           shows(decal(rectangle(w - 0.12, 1.28, 0.03, (0, 0.76)), display(), (0, -0.0225, 0),
+                       lift=0.007), w - 0.12, 1.28, (0, 0.76))]
     group(lid, (0, 0.75, 0.09), (-17, 0, 0))
     tube([(-0.85, 0.755, 0.085), (0.85, 0.755, 0.085)], 0.032, plastic('#2a2b2e'))
 
