@@ -15,7 +15,9 @@ const TEXTS = {
 export const itemsOf = (parts: Parts, { line_ids: ids, quantities }: Cancellation): Item[] =>
   parts.order.lines.flatMap((line) => {
     const quantity = quantities[ids.indexOf(line.id)];
-    return quantity === undefined ? [] : { ...itemOf(parts, { ...line, quantity, cancelled: false }), amount: '' };
+    return quantity === undefined
+      ? []
+      : { ...itemOf(parts, { ...line, quantity, cancelled: false }), amount: '' };
   });
 
 /** Who has declared what and when: a receipt has to say it by itself, without the shop's pages. */

@@ -41,13 +41,16 @@ const SignOut = () => {
 
 type GroupsProps = { groups: MenuEntry[][]; at: string };
 
-const Groups = ({ groups, at, list }: GroupsProps & { list: string }) => {
+const Groups = ({ groups, at }: GroupsProps) => {
   const { paths } = useTranslation();
   const isSignedIn = useProfile()?.is_logged_in ?? false;
   return (
     <>
       {groups.map((entries, group) => (
-        <ul key={entries[0]?.to} className={cx(list, group > 0 && 'lg:mt-5')}>
+        <ul
+          key={entries[0]?.to}
+          className={cx('grid content-start gap-0.5', group > 0 && 'lg:mt-5')}
+        >
           {entries.map((entry) => (
             <Entry key={entry.to} {...entry} isCurrent={belongsTo(at, entry.to, paths.account())} />
           ))}
@@ -77,7 +80,7 @@ const FoldedGroups = ({ groups, at }: GroupsProps) => {
         />
       </summary>
       <div className="grid grid-cols-2 gap-2 p-2 md:grid-cols-3">
-        <Groups groups={groups} at={at} list="grid content-start gap-0.5" />
+        <Groups groups={groups} at={at} />
       </div>
     </details>
   );
@@ -95,7 +98,7 @@ export const PagesMenu = ({ current }: { current: string | undefined }) => {
     >
       <FoldedGroups {...menu} />
       <div className="max-lg:hidden">
-        <Groups {...menu} list="grid gap-2 py-1" />
+        <Groups {...menu} />
       </div>
     </nav>
   );
