@@ -23,7 +23,7 @@ export const MiniStore = ({ store, children }: Props) => {
   const { free_shipping_gap: gap, subtotal } = store;
   const isSent = subtotal > 0;
   return (
-    <section className="border-t border-line pt-3 first:border-0">
+    <section className="border-t border-line pt-3">
       <p className="flex items-start gap-2 text-sm text-soft">
         <Icon name="truck" mirrored className="mt-0.5 size-4 text-faint" />
         <span className="min-w-0">

@@ -16,7 +16,7 @@ export const Folded = ({ title, id, children }: Props) => {
   const [open] = useState(isWide);
   return (
     <details open={open} aria-labelledby={id} className="group/fold">
-      <summary className="flex min-h-11 items-center justify-between gap-4 max-md:border-b max-md:border-line">
+      <summary className="flex min-h-11 items-center justify-between gap-4">
         <h2 id={id} className="text-2xl font-semibold">
           {title}
         </h2>

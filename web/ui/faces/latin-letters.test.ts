@@ -51,3 +51,11 @@ test('the face has all that the styles say it has, so that no letter of a headin
   expect(named.length).toBeGreaterThan(140);
   expect(named.filter((character) => !characters.has(character))).toEqual([]);
 });
+
+test('of the rules that name a letter the one of this face is the last, which wins', () => {
+  const rules = readFileSync(join(import.meta.dirname, '../../styles/faces.css'), 'utf8')
+    .split('@font-face')
+    .filter((rule) => rule.includes("font-family: 'Display';"));
+  expect(rules.length).toBe(3);
+  expect(rules.at(-1)).toContain(FACE);
+});
