@@ -10,7 +10,7 @@ export type SentencePart = { text: string } & (
       attribute: string;
       value: string;
       ids: number[];
-      /** Of a colour, the values that will do for it. */
+      /** Of a colour, the values that will do for it, the closest first. */
       near?: number[];
     }
   | { kind: 'sort'; sort: Sort }
@@ -25,6 +25,12 @@ export const isColour = (part: SentencePart): part is AttributePart & { near: nu
 
 /** The values of an attribute that will do, what was asked for first. */
 export const valuesOf = ({ ids, near = [] }: AttributePart): number[] => [...ids, ...near];
+
+/** A query without what was typed of a part, which stands there in whole words. */
+export const withoutText = (q: string, { text }: SentencePart): string => {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(text)}(?![\\p{L}\\p{N}])`, 'u');
+  return q.replace(pattern, '').replace(/\s+/gu, ' ').trim();
+};
 
 /** A query as it was understood. */
 export type Sentence = {
