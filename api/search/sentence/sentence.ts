@@ -26,10 +26,17 @@ export const isColour = (part: SentencePart): part is AttributePart & { near: nu
 /** The values of an attribute that will do, what was asked for first. */
 export const valuesOf = ({ ids, near = [] }: AttributePart): number[] => [...ids, ...near];
 
-/** A query without what was typed of a part, which stands there in whole words. */
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+
+/** A query without what was typed of a part, where it stands there in whole words. */
 export const withoutText = (q: string, { text }: SentencePart): string => {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(text)}(?![\\p{L}\\p{N}])`, 'u');
-  return q.replace(pattern, '').replace(/\s+/gu, ' ').trim();
+  for (let at = q.indexOf(text); at >= 0; at = q.indexOf(text, at + 1)) {
+    const before = q.slice(0, at);
+    const behind = q.slice(at + text.length);
+    if (LETTER.test(before.at(-1) ?? '') || LETTER.test(behind[0] ?? '')) continue;
+    return `${before} ${behind}`.replace(/\s+/gu, ' ').trim();
+  }
+  return q;
 };
 
 /** A query as it was understood. */
