@@ -5,7 +5,7 @@ import type { Db } from '#db/client.ts';
 
 type ColouredVariant = { product_id: string; image: string; attribute: string; value: string };
 
-/** Of each product a variant in a chosen colour that has a picture, one in stock before others. */
+/** Of each product a variant in a chosen colour that has a picture: one in stock, and of the colours the first. */
 const listColoured = async (
   db: Db,
   products: readonly string[],
@@ -19,7 +19,9 @@ const listColoured = async (
     join attribute_value v on v.id = iv.value_id
     where i.product_id = any (${[...products]}::bigint[]) and v.id = any (${[...chosen]}::bigint[])
       and v.color is not null and i.image is not null
-    order by i.product_id, i.quantity = 0, i.position, i.id`.execute(prepared(db));
+    order by i.product_id, i.quantity = 0, array_position(${[...chosen]}::bigint[], v.id), i.position, i.id`.execute(
+    prepared(db),
+  );
   return rows;
 };
 

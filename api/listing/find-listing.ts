@@ -5,7 +5,7 @@ import type { Limits } from '#api/http/limits/call-limits.ts';
 import { pageOfList } from '#api/http/pages.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import { recordZeroResults } from '#api/search/zero-results.ts';
-import type { SentencePart } from '#api/search/sentence/sentence.ts';
+import { type SentencePart, withoutText } from '#api/search/sentence/sentence.ts';
 import type { SharedCache } from '#api/shared-cache.ts';
 import type { Card } from '#contract/catalogue/card.ts';
 import { BANNER_TYPE } from '#contract/codes.ts';
@@ -36,11 +36,11 @@ export type Indexes = { cards: FacetIndex; vocabularies: Vocabularies };
 type Sources = Indexes & { sharedCache: SharedCache };
 
 /** What was read, without the ids of attributes. */
-const shown = (part: SentencePart, applied: readonly SentencePart[]): Understood => {
+const shown = (part: SentencePart, applied: readonly SentencePart[], q: string): Understood => {
   const isApplied = applied.includes(part);
   if (part.kind !== 'attribute') return { ...part, applied: isApplied };
   const { kind, text, attribute, value } = part;
-  return { kind, text, attribute, value, applied: isApplied };
+  return { kind, text, attribute, value, rest: withoutText(q, part), applied: isApplied };
 };
 
 /** A page of cards, in the colours that were chosen. */
@@ -48,9 +48,9 @@ const listCards = async (
   db: Db,
   { cards }: Indexes,
   { language, at }: ListingInput,
-  { scope, found, applied }: FoundListing,
+  { scope, found, parts }: FoundListing,
 ): Promise<Card[]> => {
-  const read = applied.filter((part) => part.kind === 'attribute');
+  const read = parts.filter((part) => part.kind === 'attribute');
   const chosen = [
     ...scope.attributes.flatMap((attribute) => attribute.chosen),
     ...read.flatMap(({ ids }) => ids),
@@ -98,7 +98,7 @@ export const findListing = async (
     facets,
     searched: query.q?.trim() ?? null,
     stores,
-    understood: parts.map((part) => shown(part, applied)),
+    understood: parts.map((part) => shown(part, applied, query.q ?? '')),
     relaxed,
     comes_near_to: cards.length > 0 ? (searched?.near ?? []) : [],
     absent: cards.length > 0 ? (searched?.absent ?? []) : [],

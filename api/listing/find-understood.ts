@@ -69,13 +69,48 @@ const withOtherColours = async (
   const isWhole = input.query.page === 1;
   const very = isWhole
     ? first
-    : await attempt(db, sources, whole, { words, parts: [...first.applied], isClose: true });
+    : await attempt(db, sources, whole, { words, parts: first.parts, isClose: true });
   const before = very?.found.ids ?? [];
   const wider = { words, parts, before, isClose: true };
   const found = await attempt(db, sources, input, wider);
   return found && found.found.total > first.found.total
-    ? { ...first, ...found, relaxed: 'colours_follow' }
+    ? { ...first, ...found, relaxed: first.relaxed ?? 'colours_follow' }
     : first;
+};
+
+type Look = (one: Omit<Attempt, 'words'>) => ReturnType<typeof attempt>;
+
+/** Finds what is of the closest of the colours that will do for the one that is asked for. */
+const findClosest = async (parts: SentencePart[], look: Look): Promise<readonly number[]> => {
+  const near = parts.find(isColour)?.near ?? [];
+  for (const id of near) {
+    const only = parts.map((part) => (isColour(part) ? { ...part, ids: [id], near: [] } : part));
+    const found = await look({ parts: only, isClose: true });
+    if (found && found.found.total > 0) return found.found.ids;
+  }
+  return [];
+};
+
+/**
+ * What is of a colour, and behind what is of the very one, where that is little, what is of those close to it.
+ */
+const findInColours = async (
+  parts: SentencePart[],
+  look: Look,
+): Promise<Pick<Read, 'scope' | 'found' | 'applied' | 'relaxed'> | undefined> => {
+  const isClose = parts.some(isColour);
+  const very = await look({ parts: parts.map(onlyVery), isClose });
+  if (!very) return undefined;
+  const relaxed = very.scope.searched?.fewerWords ? 'fewer_words' : null;
+  const mayBeNear = parts.some((part) => isColour(part) && part.near.length > 0);
+  if (!mayBeNear || very.found.total >= ENOUGH_OF_COLOUR)
+    return { ...very, applied: parts, relaxed };
+  const before = very.found.total > 0 ? very.found.ids : await findClosest(parts, look);
+  const near = (await look({ parts, isClose, before })) ?? very;
+  const isOther = very.found.total === 0 && near.found.total > 0;
+  return isOther
+    ? { ...near, applied: parts.filter((part) => !isColour(part)), relaxed: 'near_colours' }
+    : { ...near, applied: parts, relaxed };
 };
 
 /**
@@ -97,25 +132,11 @@ const findRead = async (
   });
   const isPriced = query.min !== undefined || query.max !== undefined;
   const parts = sentence.parts.filter(({ kind }) => kind !== 'price' || !isPriced);
-  const look = (one: Omit<Attempt, 'words'>) =>
-    attempt(db, sources, input, { words: sentence.words, ...one });
-  const isClose = parts.some(isColour);
-  const veryParts = parts.map(onlyVery);
-  const very = await look({ parts: veryParts, isClose });
-  if (!very) return undefined;
-  const mayBeNear = parts.some((part) => isColour(part) && part.near.length > 0);
-  const isEnough = !mayBeNear || very.found.total >= ENOUGH_OF_COLOUR;
-  const first = isEnough ? very : ((await look({ parts, isClose })) ?? very);
-  if (first.found.total > 0) {
-    const relaxed = first.scope.searched?.fewerWords ? 'fewer_words' : null;
-    return withOtherColours(
-      db,
-      sources,
-      input,
-      { ...first, parts, applied: parts, relaxed },
-      sentence,
-    );
-  }
+  const look: Look = (one) => attempt(db, sources, input, { words: sentence.words, ...one });
+  const first = await findInColours(parts, look);
+  if (!first) return undefined;
+  if (first.found.total > 0)
+    return withOtherColours(db, sources, input, { ...first, parts }, sentence);
   for (const { relaxed, ...wider } of listWider(sentence, parts)) {
     const found = await look(wider);
     if (found && found.found.total > 0) return { ...found, parts, applied: wider.parts, relaxed };

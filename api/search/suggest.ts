@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
 import { tokens } from '#db/search/normalise.ts';
+import { HEADS } from '#db/search/search-words.ts';
 import { isWordIn } from '#db/search/covered-languages.ts';
 import { type LanguageCode, languageCodes } from '#i18n/languages.ts';
 import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
 import { findByCode } from '#api/search/engine/find-by-code.ts';
+import { mendBeginning } from '#api/search/engine/mended-beginning.ts';
 import { listTopMatches } from '#api/search/engine/top-matches.ts';
 import type { Best } from '#api/search/engine/top-matches.ts';
 import { findNearReading, type Literal } from '#api/search/engine/near-reading.ts';
@@ -47,11 +49,54 @@ const listTerms = async (db: Db, prefix: string, language: LanguageCode): Promis
 /** A word typed whole is so many times rarer than what it may still become, and yet meant. */
 const RARER = 5;
 
+/** So few keywords leave room for what the products are called. */
+const FEW_TERMS = 4;
+
+/** What the products are called by those words of their titles that several have where the thing is named: paper pendant lamp. */
+const listNames = async (
+  db: Db,
+  best: readonly Best[],
+  known: readonly string[],
+  language: LanguageCode,
+): Promise<string[]> => {
+  if (known.length === 0 || known.length >= FEW_TERMS) return [];
+  const ids = best.map(({ id }) => id).slice(0, PRODUCTS);
+  const { rows: titles } = await sql<{ title: string }>`
+    select in_language(title, ${language}) as title from product
+    where id = any (${ids}::bigint[]) order by array_position(${ids}::bigint[], id)`.execute(
+    prepared(db),
+  );
+  const phrases = titles.map(({ title }) => {
+    const words = tokens(title, language).map(({ folded }) => folded);
+    return words
+      .slice(1, -1)
+      .map((_, at) =>
+        HEADS[language].isFirst ? words.slice(0, words.length - at - 1) : words.slice(at + 1),
+      )
+      .map((some) => some.join(' '));
+  });
+  const { rows } = await sql<{ folded: string; term: string }>`
+    select folded, term from suggest
+    where folded = any (${phrases.flat()}::text[]) and ${isWordIn(language)}`.execute(prepared(db));
+  const terms = new Map(rows.map(({ folded, term }) => [folded, term]));
+  const names = phrases.flatMap((all) => terms.get(all.find((one) => terms.has(one)) ?? '') ?? []);
+  return [...new Set(names)]
+    .filter((name) => !known.includes(name))
+    .slice(0, FEW_TERMS - known.length);
+};
+
 /** The query that the text will probably become: its last word completed where that is likely. */
 const completed = ({ words, last, isComplete }: Typed, vocabulary: Vocabulary): string => {
   const best = vocabulary.completions(last)[0] ?? last;
   const isWord = vocabulary.wordDf(last) * RARER >= vocabulary.wordDf(best);
   return isComplete || isWord ? words.join(' ') : [...words.slice(0, -1), best].join(' ');
+};
+
+/** The text with a slip mended in the word that is being typed. */
+const mended = async (db: Db, typed: Typed, vocabulary: Vocabulary): Promise<Typed> => {
+  if (typed.isComplete) return typed;
+  const last = await mendBeginning(db, typed.last, vocabulary);
+  return { ...typed, words: [...typed.words.slice(0, -1), last], last };
 };
 
 /** Fewer letters begin a word of any language. */
@@ -143,9 +188,10 @@ export const suggest = async (
   vocabularies: Vocabularies,
   { q, language }: { q: string; language: LanguageCode },
 ): Promise<Suggestions> => {
-  const typed = readTyped(q, language);
-  if (typed.words.length === 0) return suggestPopular(db, language);
+  const read = readTyped(q, language);
+  if (read.words.length === 0) return suggestPopular(db, language);
   const own = await vocabularies.get(language);
+  const typed = await mended(db, read, own);
   const vocabulary = await vocabularyOf(typed, own, vocabularies);
   const query = await prepareQuery(db, completed(typed, vocabulary), vocabulary);
   const { corrected } = query;
@@ -157,11 +203,12 @@ export const suggest = async (
     listTerms(db, prefix, vocabulary.language),
     listProducts(db, { ...query, q: q.trim() }, vocabulary),
   ]);
+  const names = await listNames(db, best, terms, vocabulary.language);
   const ids = new Set([...namedCategories(typed, vocabulary), ...categoriesOf(best)]);
   return {
     near: coded.length > 0 ? [] : near,
     productIds: [...new Set([...coded, ...best.map(({ id }) => id)])].slice(0, PRODUCTS),
-    suggested: terms.map((title) => ({ title })),
+    suggested: [...terms, ...names].map((title) => ({ title })),
     ...(await listSuggestedCategories(db, [...ids], language)),
   };
 };

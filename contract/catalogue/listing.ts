@@ -135,7 +135,13 @@ const readPart = z.object({
 const understood = z.discriminatedUnion('kind', [
   readPart.extend({ kind: z.literal('price'), min: minor.nullable(), max: minor.nullable() }),
   readPart.extend({ kind: z.enum(['without', 'phrase']), words: z.string() }),
-  readPart.extend({ kind: z.literal('attribute'), attribute: z.string(), value: z.string() }),
+  readPart.extend({
+    kind: z.literal('attribute'),
+    attribute: z.string(),
+    value: z.string(),
+    /** The searched text without it, which asks for any value. */
+    rest: z.string(),
+  }),
   readPart.extend({ kind: z.literal('sort'), sort }),
   readPart.extend({ kind: z.literal('gift'), recipient: z.string() }),
 ]);
@@ -151,11 +157,18 @@ export const listingData = z.object({
   understood: z.array(understood),
   /**
    * Where nothing, or little of a colour, is all that was asked for: the same in other colours (behind what is,
-   * `colours_follow`) or at other prices, products with some of
+   * `colours_follow`; in those that are closest to it, `near_colours`) or at other prices, products with some of
    * the words, or as if nothing was understood but words.
    */
   relaxed: z
-    .enum(['colours_follow', 'other_colours', 'other_prices', 'fewer_words', 'without_filters'])
+    .enum([
+      'colours_follow',
+      'near_colours',
+      'other_colours',
+      'other_prices',
+      'fewer_words',
+      'without_filters',
+    ])
     .nullable(),
   /** What was searched for and no product is called: these come near. */
   comes_near_to: z.array(z.string()),

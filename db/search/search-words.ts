@@ -28,6 +28,8 @@ export type SearchWords = {
   relatedGoods?: string[][];
   /** Goods, and behind them the words for several kinds of goods that mean these first. */
   meantFirst?: string[][];
+  /** Goods that words for others mean as well, shown behind these, and the words. */
+  meantBehind?: string[][];
 };
 
 const read = async (code: LanguageCode): Promise<[LanguageCode, SearchWords]> => [
@@ -64,6 +66,9 @@ export const RELATED_GOODS = forEachLanguage((code) => loaded.get(code)?.related
 
 /** What words for several kinds of goods mean first, of each language. */
 export const MEANT_FIRST = forEachLanguage((code) => loaded.get(code)?.meantFirst ?? []);
+
+/** What words mean as well, of each language. */
+export const MEANT_BEHIND = forEachLanguage((code) => loaded.get(code)?.meantBehind ?? []);
 
 /** The ordinary words of a language as its folder gives them, none where it gives none. */
 export const readOrdinaryWords = async (

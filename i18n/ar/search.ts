@@ -21,3 +21,6 @@ export const relatedGoods = [
 
 /** What a word for several kinds of goods means first: those goods, and behind them the words. */
 export const meantFirst = [['هاتف ذكي', 'هاتف', 'تلفون', 'تليفون']];
+
+/** What a word for one kind of goods means as well, behind these: those goods, and the words. */
+export const meantBehind = [['مصباح', 'لمبة']];

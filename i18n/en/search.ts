@@ -43,3 +43,6 @@ export const meantFirst = [
   ['smartphone', 'phone'],
   ['novel', 'book'],
 ];
+
+/** What a word for one kind of goods means as well, behind these: those goods, and the words. */
+export const meantBehind = [['led bulb', 'lamp']];

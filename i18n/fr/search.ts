@@ -35,3 +35,9 @@ export const relatedGoods = [
 
 /** What a word for several kinds of goods means first: those goods, and behind them the words. */
 export const meantFirst = [['smartphone', 'téléphone']];
+
+/** What a word for one kind of goods means as well, behind these: those goods, and the words. */
+export const meantBehind = [
+  ['suspension', 'lampe'],
+  ['ampoule led', 'lampe'],
+];

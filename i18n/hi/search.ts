@@ -28,3 +28,6 @@ export const meantFirst = [
   ['स्मार्टफ़ोन', 'फ़ोन'],
   ['उपन्यास', 'किताब'],
 ];
+
+/** What a word for one kind of goods means as well, behind these: those goods, and the words. */
+export const meantBehind = [['led बल्ब', 'लैंप']];

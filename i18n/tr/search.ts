@@ -42,3 +42,6 @@ export const meantFirst = [
   ['akıllı telefon', 'telefon'],
   ['karyola', 'yatak'],
 ];
+
+/** What a word for one kind of goods means as well, behind these: those goods, and the words. */
+export const meantBehind = [['led ampul', 'lamba']];

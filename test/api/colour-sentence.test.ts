@@ -9,10 +9,11 @@ const shop = testApp(db);
 const category_id = await addCategory(db, 'Goods');
 const colour = await addAttribute(db, { en: 'Colour', fr: 'Couleur' }, [
   { en: 'Red', fr: 'Rouge' },
+  { en: 'Terracotta', fr: 'Terracotta' },
   { en: 'Burgundy', fr: 'Bordeaux' },
   { en: 'Green', fr: 'Vert' },
 ]);
-const [red, burgundy, green] = colour.values;
+const [red, terracotta, burgundy, green] = colour.values;
 
 const add = (title: string, selling: number, values: (number | undefined)[]) =>
   addProduct(db, title, {
@@ -31,6 +32,9 @@ await add('Garden bucket', 1500, [red]);
 await add('Wool coat', 20_000, [green]);
 await add('Silk scarf', 3000, [burgundy]);
 await add('Red apples', 300, [green]);
+await add('Cotton shirt', 2500, [green]);
+await add('Flannel shirt', 2500, [terracotta]);
+await add('Oxford shirt', 2500, [terracotta, burgundy]);
 await db.updateTable('attribute_value').set({ color: '#123456' }).execute();
 
 type Query = Parameters<typeof shop.call<typeof getListing>>[1]['query'];
@@ -46,7 +50,14 @@ test('a colour beside the name of a thing is read as one, with what will do for 
   const found = await list('red dress');
   expect(titlesOf(found, 2)).toEqual(['Linen dress', 'Wrap dress']);
   expect(found.understood).toEqual([
-    { kind: 'attribute', text: 'red', attribute: 'Colour', value: 'Red', applied: true },
+    {
+      kind: 'attribute',
+      text: 'red',
+      attribute: 'Colour',
+      value: 'Red',
+      rest: 'dress',
+      applied: true,
+    },
   ]);
   const burgundyFirst = await list('burgundy dress');
   expect(titlesOf(burgundyFirst, 1)).toEqual(['Wrap dress']);
@@ -107,4 +118,28 @@ test('where nothing costs so little, the colour is shown at other prices', async
       { text: 'under 10', applied: false },
     ],
   });
+});
+
+test('where nothing is of just that colour it is said, the closest colour first, and no colour is a filter', async () => {
+  const found = await list('red shirt');
+  expect(found.products.result.map(({ title, image }) => [title, image])).toEqual([
+    ['Oxford shirt', `${burgundy}.webp`],
+    ['Flannel shirt', `${terracotta}.webp`],
+    ['Cotton shirt', expect.any(String)],
+  ]);
+  expect(found).toMatchObject({
+    relaxed: 'near_colours',
+    understood: [{ text: 'red', rest: 'shirt', applied: false }],
+  });
+  const byPrice = await list('red shirt', { sort: 'price_asc' });
+  expect(byPrice.relaxed).toBe('near_colours');
+  expect(byPrice.products.total).toBe(2);
+});
+
+test('what is of just that colour stands before what comes near it', async () => {
+  const found = await list('red dress');
+  expect(found.products.result.map(({ title }) => title).slice(0, 2)).toEqual([
+    'Linen dress',
+    'Wrap dress',
+  ]);
 });

@@ -31,13 +31,13 @@ test('filters live in the address, and going back gives them back', async ({ pag
   await page.locator('input[name="brand"]').first().check();
   await expect(page).toHaveURL(/brand=\d+/);
   await expect(status(page)).not.toHaveText(all ?? '');
-  const stars = page.locator('#filters input[name="rating"][value="4"]');
-  await stars.check();
-  await expect(page).toHaveURL(/rating=4/);
+  const inStock = page.locator('#filters input[name="in_stock"]');
+  await inStock.check();
+  await expect(page).toHaveURL(/in_stock=1/);
 
   await page.goBack();
-  await expect(page).not.toHaveURL(/rating/);
-  await expect(stars).not.toBeChecked();
+  await expect(page).not.toHaveURL(/in_stock/);
+  await expect(inStock).not.toBeChecked();
   await expect(page.locator('input[name="brand"]:checked')).toHaveCount(1);
 
   await page.getByRole('link', { name: t('listing.clearAll') }).click();

@@ -209,6 +209,21 @@ test('a mouse over a picture enlarges it', async ({ page }) => {
   await expect(page.locator('.hover-zoom')).toHaveCount(0);
 });
 
+test('a choice far down shows the results from their first product, and focus stays on it', async ({
+  page,
+}) => {
+  const { t, paths } = await visit(page, 'en');
+  await page.goto(paths.category('kitchen'));
+  await cards(page).nth(16).scrollIntoViewIfNeeded();
+  const [brand = ''] = await valuesOf(page, 'brand');
+  await press(page, 'brand', brand);
+  await expect(page).toHaveURL(new RegExp(`brand=${brand}`));
+  await expect(cards(page).first()).toBeInViewport();
+  await expect(page.getByRole('combobox', { name: t('listing.sort') })).toBeInViewport();
+  await expect(filter(page, 'brand', brand)).toBeFocused();
+  await expect(filter(page, 'brand', brand)).toBeInViewport();
+});
+
 test.describe('on an Arabic phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -223,6 +238,8 @@ test.describe('on an Arabic phone', () => {
     await expect(page).toHaveURL(new RegExp(`attribute=${value}`));
     await page.locator('#filters button[type="submit"]').last().click();
     await expect(page.locator('#filters')).toBeHidden();
+    const counted = page.getByRole('button', { name: `${t('listing.filters')} · 1`, exact: true });
+    await expect(counted).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

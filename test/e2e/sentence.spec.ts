@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
+import { isolateText } from '#web/lib/texts/isolate.ts';
 import { askCards, visit, type Visit } from './shop.ts';
 
 /** A word that some product's title has. */
@@ -28,14 +29,30 @@ test('a colour that was said is marked among the colours, where a press takes it
   page,
 }) => {
   const { t, paths } = await visit(page, 'en');
-  await page.goto(paths.search('red dress'));
+  await page.goto(paths.search('red shoes'));
   const marked = page
     .locator('#filters')
     .getByRole('link', { name: t('listing.remove', { name: 'Red' }) });
   await expect(marked).toBeVisible();
   await marked.click();
-  await expect(page).toHaveURL((url) => url.searchParams.get('literal') === 'red');
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'shoes');
   await expect(marked).toHaveCount(0);
+});
+
+test('where nothing is of just the colour, the heading says so and no filter looks chosen', async ({
+  page,
+}) => {
+  const { t, paths } = await visit(page, 'en');
+  await page.goto(paths.search('red dress'));
+  const said = t('listing.read.near_colours', { text: isolateText('red dress') });
+  await expect(page.getByRole('heading', { level: 1, name: said })).toBeVisible();
+  await expect(page.locator('#filters [aria-current="true"]')).toHaveCount(0);
+  await page
+    .getByRole('list', { name: t('listing.read.understood') })
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'dress');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('dress');
 });
 
 test.describe('without scripts', () => {

@@ -5,13 +5,15 @@ import { listingMeta } from '#web/components/listing/listing-meta.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
 import { literalOf, NARROWED_LISTING } from '#web/components/listing/listing-query.ts';
 import { loadListing } from '#web/components/listing/load-listing.server.ts';
-import { SearchStart } from '#web/components/search/search-start.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
 import { metaTranslate, pageMeta } from '#web/lib/seo/meta.ts';
 import { packedMessages } from '#web/lib/texts/messages.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
+import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
+
+const SearchStart = lazyStaticPart(() => import('#web/components/search/search-start.tsx'));
 
 export { shouldRevalidate } from '#web/lib/page-data/revalidation.ts';
 
@@ -46,5 +48,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
 
 export default function SearchRoute() {
   const loaded = useLoaderData<typeof loader>();
-  return loaded.results ? <ListingPage {...loaded} /> : <SearchStart {...loaded} />;
+  return loaded.results ? <ListingPage {...loaded} /> : <SearchStart data={loaded} />;
 }

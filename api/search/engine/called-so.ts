@@ -39,16 +39,16 @@ export const listSaid = async (
 /** Titles, brands, categories, tags, variants and specifications. */
 const FACTS = 'ABC';
 
-/** Whether any of these products has all units in its texts but the description: linen trousers, of a specification. */
-export const isFactOfAny = async (
+/** Which of these products have all units in their texts but the description: linen trousers, of a specification. */
+export const listFactual = async (
   db: Db,
   ids: readonly number[],
   units: readonly QueryTerm[],
   { language }: Vocabulary,
-): Promise<boolean> => {
-  const { rows } = await sql`
-    select from search_text seen
+): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ id: number }>`
+    select product_id as id from search_text seen
     where product_id = any(${ids}::bigint[]) and ${isSeenIn(language, 'seen')}
-      and words @@ ${allOf(units, FACTS)}::tsquery limit 1`.execute(prepared(db));
-  return rows.length > 0;
+      and words @@ ${allOf(units, FACTS)}::tsquery`.execute(prepared(db));
+  return new Set(rows.map(({ id }) => id));
 };

@@ -7,6 +7,7 @@ const match = (id: number, category: number) => ({
   popularity: 0,
   score: 10 - id,
   isCalledSo: false,
+  isInHead: true,
 });
 
 test('the best of each category come in turn, in the order of their first ones', () => {

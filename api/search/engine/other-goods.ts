@@ -18,7 +18,11 @@ export const withoutOtherGoods = async (
   const isLiteral = units.every(({ synonyms, comesNear }) => synonyms.length === 0 || comesNear);
   const isOfOneKind = ranked.every(({ category }) => category === ranked[0]?.category);
   if (isLiteral || isOfOneKind) return ranked;
-  const typed = units.map((unit) => ({ ...unit, synonyms: [] }));
+  const typed = units.map((unit) => ({
+    ...unit,
+    alternatives: [...unit.alternatives, ...(unit.meantBehind ?? [])],
+    synonyms: [],
+  }));
   const head = headOf(typed, vocabulary);
   if (head === null) return ranked;
   const found = ranked.map(({ id }) => id);

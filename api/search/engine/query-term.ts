@@ -16,6 +16,8 @@ export type QueryTerm = {
   comesNear?: boolean;
   /** Of the goods of several kinds that it names those that are meant first: each a list like an alternative. */
   meant?: string[][];
+  /** Of the synonyms the goods that it means as well, shown behind those that are called so. */
+  meantBehind?: string[][];
   /** The words of a term of several. */
   words?: QueryTerm[];
 };

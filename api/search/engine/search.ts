@@ -6,9 +6,10 @@ import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import { type PreparedQuery, prepareQuery } from '#api/search/engine/prepare.ts';
 import { findInHeads, type Relaxed, relaxQuery } from '#api/search/engine/relax-query.ts';
 import { withoutOtherGoods } from '#api/search/engine/other-goods.ts';
+import { withoutMentions } from '#api/search/engine/without-mentions.ts';
 import { mixGifts, spreadBroad } from '#api/search/engine/several-kinds.ts';
 import type { Condition, Ranked } from '#api/search/engine/statement.ts';
-import { CALLED_SO, isFactOfAny } from '#api/search/engine/called-so.ts';
+import { CALLED_SO, listFactual } from '#api/search/engine/called-so.ts';
 import { findByCode } from '#api/search/engine/find-by-code.ts';
 import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
@@ -169,15 +170,18 @@ export const missingOf = ({ query, near }: Lookup): string[] =>
   near && !near.isAnywhere ? [query.q] : query.near;
 
 /** Of goods of several kinds those that are meant: alone where they have all words, else first. */
-const orderByKind = (
+const orderByKind = async (
   db: Db,
   { q, corrected }: PreparedQuery,
   { found, ranked }: { found: Relaxed; ranked: Ranked[] },
   vocabulary: Vocabulary,
-): Promise<Ranked[]> =>
-  (found.matches.firstStep ?? 0) > 0
-    ? askedGoodsFirst(db, ranked, corrected ?? q, found.units, vocabulary)
-    : withoutOtherGoods(db, ranked, found.units, vocabulary);
+): Promise<Ranked[]> => {
+  const { units, matches } = found;
+  if ((matches.firstStep ?? 0) > 0)
+    return askedGoodsFirst(db, ranked, corrected ?? q, units, vocabulary);
+  const named = await withoutMentions(db, ranked, units, vocabulary);
+  return withoutOtherGoods(db, named, units, vocabulary);
+};
 
 /** So many matches show more than one kind of goods. */
 const SEVERAL = 6;
@@ -190,7 +194,7 @@ const isOnlyMentioned = async (
   const isElsewhere = found?.matches.firstStep === 0 && inHeads === 0;
   if (!isElsewhere || near || query.isCut || query.near.length > 0) return false;
   const ids = found.matches.ranked.map(({ id }) => id);
-  return !(await isFactOfAny(db, ids, found.units, vocabulary));
+  return (await listFactual(db, ids, found.units, vocabulary)).size === 0;
 };
 
 /** The units of a query whose goods may be of several kinds, hardly any of them called so; else undefined. */

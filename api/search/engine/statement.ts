@@ -34,6 +34,8 @@ export type Ranked = {
   score: number;
   /** Its title calls the thing as the query does. */
   isCalledSo: boolean;
+  /** Title, brand, category and tags have all words. */
+  isInHead: boolean;
 };
 /** The best ones, and those behind them in no order. */
 export type Matches = {
@@ -51,12 +53,13 @@ type Answer = {
   popularities: number[];
   scores: number[];
   called: boolean[];
+  heads: boolean[];
   firstStep: number | null;
 };
 
 const matchesOf = (answer: Answer | undefined): Matches => {
   if (!answer) return { ranked: [], others: [], firstStep: null };
-  const { found, ids, categories, popularities, scores, called, firstStep } = answer;
+  const { found, ids, categories, popularities, scores, called, heads, firstStep } = answer;
   const isRanked = new Set(ids);
   return {
     ranked: ids.map((id, at) => ({
@@ -65,6 +68,7 @@ const matchesOf = (answer: Answer | undefined): Matches => {
       popularity: popularities[at] ?? 0,
       score: scores[at] ?? 0,
       isCalledSo: called[at] ?? false,
+      isInHead: heads[at] ?? false,
     })),
     others: found.length > ids.length ? found.filter((id) => !isRanked.has(id)) : [],
     firstStep,
@@ -125,7 +129,7 @@ type Search = {
 };
 
 /** What the slots of a search read. */
-type Input = Scored & { steps: Step[] };
+type Input = Scored & { steps: Step[]; all: string };
 
 /** In a shop of so many products the most popular matches are found by putting all in order. */
 const QUICKLY_ORDERED = 100_000;
@@ -209,7 +213,8 @@ const statementOf = (search: Search): RawBuilder<Answer> => {
       select json_agg(product_id) as found, count(*) as matches, min(step) as first, max(step) as last
       from (${foundBy(steps, sql`product_id, step`)}) found),
     top as (
-      select doc.product_id, doc.category_id, doc.popularity, ${scoreOf(units, words)} as score, ${isCalledSo()} as called
+      select doc.product_id, doc.category_id, doc.popularity, ${scoreOf(units, words)} as score, ${isCalledSo()} as called,
+        doc.words @@ ${slot(({ all }: Input) => all)}::tsquery as in_head
       from (
         select * from (${foundBy(steps, sql`*`)}) found
         order by step, popularity desc, product_id
@@ -225,7 +230,8 @@ const statementOf = (search: Search): RawBuilder<Answer> => {
       coalesce((select found from counted), '[]') as found, (select first from counted) as "firstStep",
       coalesce(json_agg(product_id), '[]') as ids, coalesce(json_agg(category_id), '[]') as categories,
       coalesce(json_agg(popularity), '[]') as popularities,
-      coalesce(json_agg(score), '[]') as scores, coalesce(json_agg(called), '[]') as called
+      coalesce(json_agg(score), '[]') as scores, coalesce(json_agg(called), '[]') as called,
+      coalesce(json_agg(in_head), '[]') as heads
     from top`;
 };
 
@@ -245,7 +251,7 @@ const shapeOfSearch = ({ units, words, steps, where, vocabulary }: Search): stri
  */
 export const findMatches = async (db: Db, search: Search): Promise<Matches> => {
   const { units, steps, vocabulary } = search;
-  const input: Input = { ...weigh(units, vocabulary), steps };
+  const input: Input = { ...weigh(units, vocabulary), steps, all: allOf(units) };
   const [answer] = await queryCached(db, input, shapeOfSearch(search), () => statementOf(search));
   return matchesOf(answer);
 };

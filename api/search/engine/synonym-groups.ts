@@ -62,7 +62,9 @@ export const readMeant = (
 ): ((term: string) => string[]) => {
   const goods = new Map<string, string[]>();
   for (const [first = '', ...terms] of written)
-    for (const term of terms)
-      goods.set(stemsOfTerm(foldTerm(term, language), language), [foldTerm(first, language)]);
+    for (const term of terms) {
+      const stems = stemsOfTerm(foldTerm(term, language), language);
+      goods.set(stems, [...(goods.get(stems) ?? []), foldTerm(first, language)]);
+    }
   return (term) => goods.get(stemsOfTerm(term, language)) ?? [];
 };

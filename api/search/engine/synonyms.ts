@@ -69,26 +69,33 @@ const orRelated = (unit: QueryTerm, vocabulary: Vocabulary): QueryTerm => {
   return { ...unit, synonyms, df: Math.max(unit.df, near), comesNear: true };
 };
 
-/** What a word alone means first is found by it, whatever its titles call it: a phone is a smartphone. */
+/** The goods of these terms that titles name, each as the lexemes that all have to be there. */
+const soldOf = (terms: readonly string[], vocabulary: Vocabulary): string[][] =>
+  terms
+    .map((term) => conjunctionOf(term, vocabulary))
+    .filter((all) => all.length > 0 && all.every((lexeme) => vocabulary.titleDf(lexeme) > 0));
+
+/** With goods that count as what means the same. */
+const withGoods = (unit: QueryTerm, goods: string[][], vocabulary: Vocabulary): QueryTerm => {
+  const known = new Set([...unit.alternatives, ...unit.synonyms].map((all) => all.join(' ')));
+  const added = goods.filter((all) => !known.has(all.join(' ')));
+  const dfs = added.map((all) => Math.min(...all.map(vocabulary.lexemeDf)));
+  return { ...unit, synonyms: [...unit.synonyms, ...added], df: Math.max(unit.df, ...dfs) };
+};
+
+/**
+ * What a word alone means first is found by it, whatever its titles call it: a phone is a smartphone. What it means as
+ * well is found behind that: of a lamp bulbs.
+ */
 export const withMeant = (units: QueryTerm[], vocabulary: Vocabulary): QueryTerm[] => {
   const [unit, ...others] = units;
   if (!unit || others.length > 0) return units;
-  const meant = vocabulary
-    .meant(unit.folded)
-    .map((term) => conjunctionOf(term, vocabulary))
-    .filter((all) => all.length > 0 && all.every((lexeme) => vocabulary.titleDf(lexeme) > 0));
-  if (meant.length === 0) return units;
-  const known = new Set([...unit.alternatives, ...unit.synonyms].map((all) => all.join(' ')));
-  const added = meant.filter((all) => !known.has(all.join(' ')));
-  const dfs = added.map((all) => Math.min(...all.map(vocabulary.lexemeDf)));
-  return [
-    {
-      ...unit,
-      synonyms: [...unit.synonyms, ...added],
-      df: Math.max(unit.df, ...dfs),
-      meant,
-    },
-  ];
+  const meant = soldOf(vocabulary.meant(unit.folded), vocabulary);
+  if (meant.length > 0) return [{ ...withGoods(unit, meant, vocabulary), meant }];
+  const behind = soldOf(vocabulary.meantBehind(unit.folded), vocabulary);
+  return behind.length > 0
+    ? [{ ...withGoods(unit, behind, vocabulary), meantBehind: behind }]
+    : units;
 };
 
 /** The longest term at a place that has synonyms and products, as one unit. */

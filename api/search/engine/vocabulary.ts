@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.ts';
 import { lexemes, wordLexemes } from '#db/search/lexemes.ts';
 import { fold, tokens } from '#db/search/normalise.ts';
-import { MEANT_FIRST, RELATED_GOODS } from '#db/search/search-words.ts';
+import { MEANT_BEHIND, MEANT_FIRST, RELATED_GOODS } from '#db/search/search-words.ts';
 import { languageOfWord } from '#db/search/written-language.ts';
 import { isWordIn } from '#db/search/covered-languages.ts';
 import { defaultLanguage } from '#i18n/languages.ts';
@@ -57,6 +57,8 @@ export type Vocabulary = {
   related: (term: string) => string[];
   /** The goods that are meant first by a term that names several kinds. */
   meant: (term: string) => string[];
+  /** The goods that a term means as well, behind those that are called so. */
+  meantBehind: (term: string) => string[];
   /** Closed compounds of a word; see Compounds. */
   compounds: Compounds;
   /** Words and brands across scripts. */
@@ -311,6 +313,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     compounds,
     related: readSynonymGroups(RELATED_GOODS[language], language).synonyms,
     meant: readMeant(MEANT_FIRST[language], language),
+    meantBehind: readMeant(MEANT_BEHIND[language], language),
     isOrdinary,
     isOwnWord: (folded) =>
       ASCII.test(folded) ? own(folded) : languageOfWord(folded, defaultLanguage) === language,

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { withoutNoise } from '#api/search/engine/without-noise.ts';
 
 const matches = (...scores: number[]) =>
-  scores.map((score, id) => ({ id, category: 1, popularity: 0, score, isCalledSo: false }));
+  scores.map((score, id) => ({
+    id,
+    category: 1,
+    popularity: 0,
+    score,
+    isCalledSo: false,
+    isInHead: true,
+  }));
 const scoresOf = (scores: number[], others: number[] = []) =>
   withoutNoise({ ranked: matches(...scores), others }).ranked.map(({ score }) => score);
 

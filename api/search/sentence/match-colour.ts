@@ -1,13 +1,17 @@
-import { type Colour, GRAMMARS } from '#api/search/sentence/grammar.ts';
+import { GRAMMARS } from '#api/search/sentence/grammar.ts';
 import { lengthAt, type KnownValues } from '#api/search/sentence/match-attribute.ts';
 import type { Piece } from '#api/search/sentence/read-words.ts';
 import type { KnownValue } from '#api/search/sentence/sentence.ts';
 import { defaultLanguage } from '#i18n/languages.ts';
 
-/** `near`: the colours that will do for it. */
+/** `near`: the colours that will do for it, the closest first. */
 type ColourMatch = { to: number; first: KnownValue; ids: number[]; near: number[] };
 
 const idsOf = (values: readonly KnownValue[]): number[] => values.map(({ id }) => id);
+
+/** Where the first of some names stands among others; -1: none does. */
+const placeOf = (inOrder: readonly string[], names: readonly string[]): number =>
+  inOrder.findIndex((name) => names.includes(name));
 
 /** A colour of several words as the shop calls it: navy blue. */
 const matchName = (
@@ -36,14 +40,14 @@ const matchWord = (
   const groups = [...GRAMMARS[language].colours, ...GRAMMARS[defaultLanguage].colours].filter(
     ({ words }) => words.has(piece.text),
   );
-  const calledBy = (namesOf: (colour: Colour) => ReadonlySet<string>): KnownValue[] =>
-    colours
-      .filter(({ values }) =>
-        values.some((name) => groups.some((group) => namesOf(group).has(name))),
-      )
-      .map(({ known }) => known);
-  const called = calledBy(({ words }) => words);
-  const near = calledBy(({ near: names }) => names).filter((value) => !called.includes(value));
+  const called = colours
+    .filter(({ values }) => values.some((name) => groups.some(({ words }) => words.has(name))))
+    .map(({ known }) => known);
+  const inOrder = groups.flatMap(({ near: names }) => [...names]);
+  const near = colours
+    .filter(({ known, values }) => !called.includes(known) && placeOf(inOrder, values) >= 0)
+    .toSorted((a, b) => placeOf(inOrder, a.values) - placeOf(inOrder, b.values))
+    .map(({ known }) => known);
   const [first] = [...called, ...near];
   return first && { to: at + 1, first, ids: idsOf(called), near: idsOf(near) };
 };

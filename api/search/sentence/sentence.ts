@@ -10,7 +10,7 @@ export type SentencePart = { text: string } & (
       attribute: string;
       value: string;
       ids: number[];
-      /** Of a colour, the values that will do for it. */
+      /** Of a colour, the values that will do for it, the closest first. */
       near?: number[];
     }
   | { kind: 'sort'; sort: Sort }
@@ -25,6 +25,19 @@ export const isColour = (part: SentencePart): part is AttributePart & { near: nu
 
 /** The values of an attribute that will do, what was asked for first. */
 export const valuesOf = ({ ids, near = [] }: AttributePart): number[] => [...ids, ...near];
+
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+
+/** A query without what was typed of a part, where it stands there in whole words. */
+export const withoutText = (q: string, { text }: SentencePart): string => {
+  for (let at = q.indexOf(text); at >= 0; at = q.indexOf(text, at + 1)) {
+    const before = q.slice(0, at);
+    const behind = q.slice(at + text.length);
+    if (LETTER.test(before.at(-1) ?? '') || LETTER.test(behind[0] ?? '')) continue;
+    return `${before} ${behind}`.replace(/\s+/gu, ' ').trim();
+  }
+  return q;
+};
 
 /** A query as it was understood. */
 export type Sentence = {

@@ -59,7 +59,7 @@ const ActiveFilters = ({ listing, own }: ActiveFiltersProps) => {
   return (
     <ul
       aria-label={t('listing.active')}
-      className="mb-4 flex flex-wrap items-center gap-2 bg-canvas py-2 lg:sticky lg:top-19 lg:z-2"
+      className="-mx-4 mb-4 flex items-center gap-2 overflow-x-auto px-4 py-1 whitespace-nowrap [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
     >
       {chips.map(({ name, to }) => (
         <li key={to}>

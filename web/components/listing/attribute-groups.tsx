@@ -4,7 +4,7 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Count, Group, Rest } from './filter-group.tsx';
-import { type Filters, withLiteral } from './listing-query.ts';
+import { type Filters, isChoice, withoutReading } from './listing-query.ts';
 import { readValue, type ReadValue } from './read-value.ts';
 import { useListing } from './use-listing.ts';
 
@@ -13,7 +13,13 @@ const SHOWN = 10;
 /** More groups than these are folded. */
 const OPEN = 2;
 
-type Props = { facets: Facets; filters: Filters; understood: readonly Understood[] };
+type Props = {
+  facets: Facets;
+  filters: Filters;
+  /** How many products are listed. */
+  total: number;
+  understood: readonly Understood[];
+};
 
 /** A value as a chip: size, colour and the like are short. */
 const Value = ({ value, chosen }: { value: AttributeFacetValue; chosen: boolean }) => (
@@ -32,12 +38,12 @@ const Value = ({ value, chosen }: { value: AttributeFacetValue; chosen: boolean 
 );
 
 /** A value that the searched words ask for; a press takes them for words alone. */
-const Read = ({ value: { title, color, text } }: { value: ReadValue }) => {
+const Read = ({ value: { title, color, part } }: { value: ReadValue }) => {
   const { t } = useTranslation();
   const { query } = useListing();
   return (
     <Link
-      to={withLiteral(query, text)}
+      to={withoutReading(query, part)}
       preventScrollReset
       aria-current="true"
       aria-label={t('listing.remove', { name: title })}
@@ -51,11 +57,12 @@ const Read = ({ value: { title, color, text } }: { value: ReadValue }) => {
 };
 
 /** Colour, size and whatever else the listed products come in, each under its own name. */
-export const AttributeGroups = ({ facets, filters, understood }: Props) =>
+export const AttributeGroups = ({ facets, filters, total, understood }: Props) =>
   facets.attributes.map(({ id, title, values: all }, at) => {
     const { read, others: values } = readValue({ title, values: all }, understood);
     const chosen = (value: AttributeFacetValue) => filters.attribute.includes(value.id);
     const others = values.slice(SHOWN);
+    if (!isChoice(all, total, Boolean(read) || values.some(chosen))) return null;
     const chips = (some: readonly AttributeFacetValue[], before?: ReactNode) => (
       <div className="flex flex-wrap gap-2 pt-1">
         {before}

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Counted, Group } from './filter-group.tsx';
-import type { Filters } from './listing-query.ts';
+import { type Filters, isChoice } from './listing-query.ts';
 
 /** A longer list can be searched, and is scrolled in its own box. */
 const LONG = 8;
@@ -12,13 +12,13 @@ const LONG = 8;
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i').toLowerCase();
 
-type Props = { facets: Facets; filters: Filters };
+type Props = { facets: Facets; filters: Filters; total: number };
 
-export const BrandGroup = ({ facets, filters }: Props) => {
+export const BrandGroup = ({ facets, filters, total }: Props) => {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState('');
   const { brands } = facets;
-  if (brands.length === 0) return null;
+  if (!isChoice(brands, total, filters.brand.length > 0)) return null;
   const long = brands.length > LONG;
   const chosen = (id: string) => filters.brand.includes(id);
   const fits = (title: string) => folded(title).includes(folded(wanted.trim()));

@@ -4,15 +4,15 @@ import { Choice } from '#web/ui/choice.tsx';
 import { AttributeGroups } from './attribute-groups.tsx';
 import { BrandGroup } from './brand-group.tsx';
 import { Counted, Group } from './filter-group.tsx';
-import type { Filters } from './listing-query.ts';
+import { type Filters, isChoice } from './listing-query.ts';
 import { PriceGroup } from './price-group.tsx';
 import { ratingSteps } from './rating-steps.ts';
 
-type Props = { facets: Facets; filters: Filters };
+type Props = { facets: Facets; filters: Filters; total: number };
 
-export const RatingGroup = ({ facets, filters }: Props) => {
+export const RatingGroup = ({ facets, filters, total }: Props) => {
   const { t } = useTranslation();
-  const steps = ratingSteps(facets.ratings, filters.rating);
+  const steps = ratingSteps(facets.ratings, filters.rating, total);
   if (steps.length === 0) return null;
   return (
     <Group title={t('listing.rating')}>
@@ -39,10 +39,12 @@ export const RatingGroup = ({ facets, filters }: Props) => {
   );
 };
 
-export const ShippingGroup = ({ facets, filters }: Props) => {
+export const ShippingGroup = ({ facets, filters, total }: Props) => {
   const { t } = useTranslation();
   const ways = facets.shipping_rules.filter(
-    ({ code, count }) => count > 0 || filters.shipping.includes(code),
+    ({ code, count }) =>
+      filters.shipping.includes(code) ||
+      (count > 0 && (count < total || filters.shipping.length > 0)),
   );
   if (ways.length === 0) return null;
   return (
@@ -63,9 +65,9 @@ export const ShippingGroup = ({ facets, filters }: Props) => {
 };
 
 /** Hand-picked sets of products; one at a time. */
-export const CollectionGroup = ({ facets, filters }: Props) => {
+export const CollectionGroup = ({ facets, filters, total }: Props) => {
   const { t } = useTranslation();
-  if (facets.collections.length === 0) return null;
+  if (!isChoice(facets.collections, total, filters.collection !== null)) return null;
   return (
     <Group title={t('listing.collections')} folded={filters.collection === null}>
       <Choice kind="radio" name="collection" value="" defaultChecked={filters.collection === null}>
@@ -101,14 +103,15 @@ export const StockGroup = ({ filters }: Pick<Props, 'filters'>) => {
 type FilterFieldsProps = {
   facets: Facets;
   filters: Filters;
+  products: { total: number };
   understood: readonly Understood[];
   /** Parameters that name the page and are no filters here. */
   own: readonly string[];
 };
 
 /** All that a listing can be filtered by. */
-export const FilterFields = ({ facets, filters, understood, own }: FilterFieldsProps) => {
-  const groups = { facets, filters };
+export const FilterFields = ({ facets, filters, products, understood, own }: FilterFieldsProps) => {
+  const groups = { facets, filters, total: products.total };
   return (
     <>
       <PriceGroup {...groups} />

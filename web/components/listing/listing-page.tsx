@@ -3,6 +3,7 @@ import type { Card } from '#contract/catalogue/card.ts';
 import { BANNER_TYPE } from '#contract/codes.ts';
 import { PageBreadcrumbs, type Place } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';
+import { useNumber } from '#web/lib/texts/numbers.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { useDocumentData } from '#web/rendering/document-data.tsx';
 import { lazyPart, lazyStaticPart, Nothing } from '#web/rendering/lazy-part.tsx';
@@ -12,19 +13,19 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { ActiveFiltersProps } from './active-filters.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx';
-import { listingTitle } from './listing-meta.ts';
-import { isFiltered } from './listing-query.ts';
+import { listingTitle, searchHeading } from './listing-meta.ts';
+import { countFilters, isFiltered } from './listing-query.ts';
 import { Results } from './results.tsx';
 import { type ListingCards, sentListing, type ShownListing } from './shown-listing.ts';
 import { SortForm } from './sort-form.tsx';
-import { Suggestions } from './suggestions.tsx';
-import { useListing } from './use-listing.ts';
+import { RESULTS, useListing } from './use-listing.ts';
 
 const ActiveFilters = lazyPart<ActiveFiltersProps>(() => import('./active-filters.tsx'), Nothing);
 const ListingBanner = lazyStaticPart(() => import('./listing-banner.tsx'));
 const NothingFound = lazyStaticPart(() => import('./nothing-found.tsx'));
 const PopularGoods = lazyStaticPart(() => import('./popular-goods.tsx'));
 const SubjectHeading = lazyStaticPart(() => import('./subject-heading.tsx'));
+const Suggestions = lazyStaticPart(() => import('./suggestions.tsx'));
 const UnderstoodParts = lazyStaticPart(() => import('./understood.tsx'));
 
 /** What it is a listing of. What has a picture is drawn anew only where the address narrows it to another category. */
@@ -35,20 +36,25 @@ const Heading = ({ listing }: { listing: ShownListing }) => {
   if (image)
     return <SubjectHeading key={`${id} ${query.get('category')}`} data={{ listing, image }} />;
   return (
-    <header className="mb-8 grid gap-1.5">
-      <h1 className="text-3xl font-semibold">{listingTitle(t, listing, isolateText)}</h1>
+    <header className="mb-4 grid gap-1.5">
+      <h1 className="text-3xl font-semibold">{searchHeading(t, listing, isolateText)}</h1>
       {description && <p className="max-w-prose text-soft">{description}</p>}
-      <Suggestions {...listing} />
+      {(listing.corrected !== null || listing.suggestions.length > 0) && (
+        <Suggestions key={`${query}`} data={listing} />
+      )}
     </header>
   );
 };
 
 /** How much there is, and what narrows and orders it. */
-const Toolbar = ({ listing }: { listing: ShownListing }) => {
-  const { products, sort, searched, relaxed } = listing;
+const Toolbar = ({ listing, own }: ActiveFiltersProps) => {
+  const { products, sort, searched } = listing;
   const { t } = useTranslation();
+  const { query } = useListing();
+  const number = useNumber();
+  const chosen = countFilters(query, own);
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-3">
+    <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 bg-canvas lg:sticky lg:top-19 lg:z-2 lg:py-2">
       <button
         type="button"
         popoverTarget={FILTER_PANEL}
@@ -56,10 +62,10 @@ const Toolbar = ({ listing }: { listing: ShownListing }) => {
       >
         <Icon name="sliders-horizontal" className="size-4" />
         {t('listing.filters')}
+        {chosen > 0 && ` · ${number(chosen)}`}
       </button>
       <p role="status" className="grow text-sm text-faint max-sm:order-1 max-sm:w-full">
-        {/* What is shown instead of what was searched for is announced with the reason. */}
-        {products.total > 0 && !relaxed && t('listing.count', { count: products.total })}
+        {products.total > 0 && t('listing.count', { count: products.total })}
       </p>
       <SortForm sort={sort} searched={searched !== null} />
     </div>
@@ -96,14 +102,23 @@ export const ListingPage = (props: Props) => {
   const banner = listing.banners.find(({ type }) => type === BANNER_TYPE.listingSidebar);
   return (
     <div className="shell pb-16">
-      <PageBreadcrumbs places={places} here={listingTitle(t, listing, isolateText)} />
+      <PageBreadcrumbs
+        places={places}
+        here={listing.searched ? t('listing.search') : listingTitle(t, listing)}
+      />
       {heading ?? <Heading listing={listing} />}
       <div className={cx(!bare && 'gap-12 lg:grid lg:grid-cols-[15rem_1fr]')}>
-        <div className={cx(bare && 'hidden')}>
+        <div
+          className={cx(
+            'lg:sticky lg:top-19 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:[scrollbar-width:thin]',
+            bare && 'hidden',
+          )}
+        >
           <FilterPanel listing={listing} own={own} />
           {banner && <ListingBanner key={banner.id} data={{ banner }} />}
         </div>
         <div
+          id={RESULTS}
           aria-busy={loading}
           className={cx('min-w-0 transition-opacity', loading && 'opacity-50')}
         >
@@ -113,7 +128,7 @@ export const ListingPage = (props: Props) => {
             </span>
           )}
           {(heading || !listing.subject.image) && <CategoryLinks listing={listing} chips />}
-          {!bare && <Toolbar listing={listing} />}
+          {!bare && <Toolbar listing={listing} own={own} />}
           {listing.explained && <UnderstoodParts key={`${query}`} data={{ listing }} />}
           {narrowed && (
             <Suspense>

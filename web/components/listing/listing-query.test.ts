@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import {
+  countFilters,
   filtersOf,
+  isChoice,
   isFiltered,
   minorOf,
   othersOf,
   sortOf,
   without,
+  withoutReading,
   withReadPrice,
 } from './listing-query.ts';
 
@@ -57,4 +60,27 @@ test('a price that was read from the text stands in the boxes, unless one was wr
   expect(withReadPrice(filtersOf(query('max=30')), read, 2)).toMatchObject({ max: '30' });
   const notApplied = read.map((part) => ({ ...part, applied: false }));
   expect(withReadPrice(filtersOf(query('')), notApplied, 2)).toMatchObject({ max: null });
+});
+
+test('the choices that narrow a listing are counted, a price as one', () => {
+  expect(countFilters(query('q=tea&sort=newest&page=2'))).toBe(0);
+  expect(countFilters(query('brand=1&brand=2&min=5&max=9&rating=4&category=3'))).toBe(5);
+  expect(countFilters(query('brand=1&max=9'), ['brand'])).toBe(1);
+});
+
+test('a filter that leaves out nothing is none, unless it was chosen', () => {
+  expect(isChoice([{ count: 10 }], 10, false)).toBe(false);
+  expect(isChoice([{ count: 10 }, { count: 0 }], 10, false)).toBe(false);
+  expect(isChoice([{ count: 10 }], 10, true)).toBe(true);
+  expect(isChoice([{ count: 10 }, { count: 4 }], 10, false)).toBe(true);
+});
+
+test('taking away a colour searches for the rest, and any other reading for the words', () => {
+  const part = { text: 'red', applied: false } as const;
+  const colour = { ...part, kind: 'attribute', attribute: 'Colour', value: 'Red' } as const;
+  const asked = query('q=red+dress&sort=newest&page=2');
+  expect(withoutReading(asked, { ...colour, rest: 'dress' })).toBe('?q=dress&sort=newest');
+  expect(withoutReading(query('q=red'), { ...colour, rest: '' })).toBe('?q=red&literal=red');
+  const phrase = { ...part, kind: 'phrase', words: 'red' } as const;
+  expect(withoutReading(query('q=red'), phrase)).toBe('?q=red&literal=red');
 });

@@ -143,6 +143,30 @@ export const withLiteral = (query: URLSearchParams, text: string): string => {
   return `?${next}`;
 };
 
+/** The query without a reading: with the rest of the text, or with the part taken for words alone. */
+export const withoutReading = (query: URLSearchParams, part: Understood): string => {
+  if (part.kind !== 'attribute' || part.rest === '') return withLiteral(query, part.text);
+  const next = new URLSearchParams(query);
+  next.delete('page');
+  next.set('q', part.rest);
+  return `?${next}`;
+};
+
+/** How many choices the address narrows by; a price is one, whichever ends of it are given. */
+export const countFilters = (query: URLSearchParams, own: readonly string[] = []): number => {
+  const values = [...FILTERS, 'category' as const]
+    .filter((name) => !own.includes(name) && name !== 'max')
+    .reduce((sum, name) => sum + query.getAll(name).length, 0);
+  return values + (query.has('max') && !query.has('min') ? 1 : 0);
+};
+
+/** Whether a choice among these leaves out anything, or one is made already. */
+export const isChoice = (
+  values: readonly { count: number }[],
+  total: number,
+  isMade: boolean,
+): boolean => isMade || values.some(({ count }) => count > 0 && count < total);
+
 /** The names and values that a form has to carry along, so that it changes only its own. */
 export const othersOf = (
   query: URLSearchParams,

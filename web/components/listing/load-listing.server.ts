@@ -35,8 +35,9 @@ type Subject = Pick<
 
 /** How many popular products stand in for a listing that found nothing. */
 const POPULAR = 12;
-/** Up to so many results leave most of a screen empty. */
-const FEW = 6;
+/** Up to so many results leave most of a screen empty; those of a search that filters narrow. */
+const FEW = 12;
+const FEW_NARROWED = 6;
 
 const pricesOf = async (args: LoaderFunctionArgs, { min, max }: Filters) => {
   if (min === null && max === null) return {};
@@ -55,7 +56,9 @@ const findPopular = async (
   { products, searched, facets }: ListingData,
 ) => {
   const { total, result } = products;
-  if (total > (searched === null ? 0 : FEW)) return [];
+  const isNarrowed = isFiltered(args.url.searchParams) || args.url.searchParams.has('category');
+  const fewNarrowed = searched === null ? 0 : FEW_NARROWED;
+  if (total > (isNarrowed ? fewNarrowed : FEW)) return [];
   const category = total > 0 ? facets.categories[0]?.id : undefined;
   const popular = await load(args, listProducts, { query: { sort: 'best_selling', category } });
   const shown = new Set(result.map(({ id }) => id));

@@ -18,7 +18,9 @@ export const PriceGroup = ({ facets, filters }: Props) => {
   if (min === max && filters.min === null && filters.max === null) return null;
   const box = (name: 'min' | 'max', label: string, hint: number) => (
     <label className="grid min-w-0 grow gap-1">
-      <span className="text-faint">{label}</span>
+      <span className="text-faint">
+        {label} <bdi>({setting.currency_icon})</bdi>
+      </span>
       <input
         name={name}
         type="number"

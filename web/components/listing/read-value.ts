@@ -3,7 +3,7 @@ import type { AttributeFacetValue, Facets, Understood } from '#contract/catalogu
 /** A value that was read in the searched text. */
 export type ReadValue = Pick<AttributeFacetValue, 'title' | 'color'> & {
   /** The words that it was read in. */
-  text: string;
+  part: Understood;
 };
 
 /**
@@ -20,7 +20,7 @@ export const readValue = (
   if (part?.kind !== 'attribute') return { read: undefined, others: values };
   const listed = values.find((value) => value.title === part.value);
   return {
-    read: { title: part.value, color: listed?.color ?? null, text: part.text },
+    read: { title: part.value, color: listed?.color ?? null, part },
     others: values.filter((value) => value !== listed),
   };
 };

@@ -8,7 +8,7 @@ import { useListing } from './use-listing.ts';
 const linkClass = 'font-medium text-primary underline';
 
 /** The way back to the text that was corrected, and "did you mean": words that find something. */
-export const Suggestions = ({ corrected, searched, suggestions }: ShownListing) => {
+const Suggestions = ({ corrected, searched, suggestions }: ShownListing) => {
   const { t, paths } = useTranslation();
   const { query } = useListing();
   return (
@@ -31,3 +31,5 @@ export const Suggestions = ({ corrected, searched, suggestions }: ShownListing) 
     </>
   );
 };
+
+export default Suggestions;

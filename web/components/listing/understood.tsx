@@ -10,7 +10,8 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { withLiteral } from './listing-query.ts';
+import { withoutReading } from './listing-query.ts';
+import { searchHeading } from './listing-meta.ts';
 import type { ShownListing } from './shown-listing.ts';
 import { useListing } from './use-listing.ts';
 
@@ -41,18 +42,7 @@ const useNameOf = () => {
 };
 
 type Props = {
-  listing: Pick<
-    ShownListing,
-    | 'understood'
-    | 'relaxed'
-    | 'searched'
-    | 'stores'
-    | 'found_in'
-    | 'comes_near_to'
-    | 'absent'
-    | 'mentioned'
-    | 'then_for'
-  >;
+  listing: ShownListing;
 };
 
 /** A store of the searched name. */
@@ -75,16 +65,11 @@ const StoreLink = ({ store }: { store: FoundStore }) => {
 };
 
 /** Why products are shown that are not called just what was searched for. */
-const useReasons = ({
-  relaxed,
-  searched,
-  found_in: foundIn,
-  comes_near_to: missing,
-  absent,
-  mentioned,
-  then_for: thenFor,
-}: Props['listing']): string[] => {
+const useReasons = (listing: Props['listing']): string[] => {
+  const { relaxed, searched, found_in: foundIn, comes_near_to: missing } = listing;
+  const { absent, mentioned, then_for: thenFor } = listing;
   const { t, language } = useTranslation();
+  const said = searchHeading(t, listing, isolateText);
   const fewer = absent.length > 0 && relaxed === 'fewer_words' ? null : relaxed;
   return [
     ...(foundIn
@@ -97,7 +82,7 @@ const useReasons = ({
     ...(mentioned ? [t('listing.read.mentioned', { words: isolateText(mentioned) })] : []),
     ...(thenFor ? [t('listing.read.thenFor', { words: isolateText(thenFor) })] : []),
     ...(fewer ? [t(`listing.read.${fewer}`, { text: isolateText(searched ?? '') })] : []),
-  ];
+  ].filter((reason) => reason !== said);
 };
 
 /** What the searched text was read as; a press takes a reading away and searches for the words. */
@@ -122,10 +107,14 @@ const UnderstoodParts = ({ listing }: Props) => {
           {understood.map((part) => (
             <li key={part.text} className="min-w-0 max-w-full">
               <Link
-                to={withLiteral(query, part.text)}
+                to={withoutReading(query, part)}
                 preventScrollReset
                 aria-label={t('listing.remove', { name: nameOf(part) })}
-                className={cx(chipClass(part.applied), 'wrap-anywhere')}
+                className={cx(
+                  chipClass(part.applied),
+                  'wrap-anywhere',
+                  !part.applied && 'line-through',
+                )}
               >
                 {nameOf(part)}
                 <Icon name="x" className="size-3.5 shrink-0" />

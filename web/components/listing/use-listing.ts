@@ -19,6 +19,15 @@ const notTooSoon = (fetchNow: () => void): void => {
   else waiting = setTimeout(fetchAndNote, wait);
 };
 
+/** The id of the results' column. */
+export const RESULTS = 'results';
+
+/** Another choice is seen from its first product on; focus stays where it is. */
+const showResults = (): void => {
+  const column = document.getElementById(RESULTS);
+  if (column && column.getBoundingClientRect().top < 0) column.scrollIntoView();
+};
+
 /** The query that the listing reads, and how a form of the listing changes it without a new document. */
 export const useListing = () => {
   const { pathname, key } = useLocation();
@@ -32,13 +41,14 @@ export const useListing = () => {
     query,
     /** Other results of the same listing are on their way. */
     loading: navigation.state === 'loading' && navigation.location.pathname === pathname,
-    /** Sends a GET form by script: without its empty fields, and without going to the top. */
+    /** Sends a GET form by script: without its empty fields, and going no higher than to the results. */
     send: (form: HTMLFormElement) => {
       const next = new URLSearchParams();
       for (const [name, value] of new FormData(form)) {
         if (typeof value === 'string' && value !== '') next.append(name, value);
       }
       notTooSoon(() => afterPaint(() => void navigate(`?${next}`, { preventScrollReset: true })));
+      showResults();
     },
   };
 };

@@ -5,13 +5,13 @@ import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx
 import { PictureTile } from '#web/components/navigation/picture-tile.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
-type Props = {
+type Start = {
   popular: readonly Card[];
   categories: readonly Pick<MenuCategory, 'id' | 'slug' | 'title' | 'image'>[];
 };
 
 /** A search for nothing: where to begin. */
-export const SearchStart = ({ popular, categories }: Props) => {
+const SearchStart = ({ popular, categories }: Start) => {
   const { t, paths } = useTranslation();
   return (
     <div className="shell grid gap-14 pb-16">
@@ -36,3 +36,5 @@ export const SearchStart = ({ popular, categories }: Props) => {
     </div>
   );
 };
+
+export default SearchStart;
