@@ -1,5 +1,14 @@
 import { expect } from '@playwright/test';
-import { expectPaid, expectOrders, order, payBy, PHONE, press } from './paying.ts';
+import {
+  expectPaid,
+  expectOrders,
+  expectProvider,
+  METHODS,
+  order,
+  payBy,
+  PHONE,
+  press,
+} from './paying.ts';
 import { test } from './paying-shop.ts';
 import { visit } from './shop.ts';
 
@@ -28,3 +37,46 @@ for (const [method, language] of [
     });
   });
 }
+
+for (const [method, language, javaScriptEnabled] of [
+  ['PayPal', 'en', true],
+  ['Flutterwave', 'ar', false],
+] as const) {
+  test.describe(`by ${method}, with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('what was chosen stays chosen for who leaves the provider open and comes back to the checkout', async ({
+      page,
+      shop,
+    }) => {
+      const shopper = await visit(page, language);
+      const { paths } = shopper;
+      const id = await order(shopper, shop, method);
+      await page.goto(paths.checkout());
+      await expect(page).toHaveURL(paths.orderPayment(id));
+      await expect(page.locator('[name=method]:checked')).toHaveValue(String(METHODS[method]));
+      // The one button names it, and leads to it.
+      const pay = page.locator('form:has([name=method]) button[type=submit]:visible');
+      await expect(pay).toHaveCount(1);
+      await expect(pay).toContainText(method);
+      await pay.click();
+      await expectProvider(shopper, method);
+      await press(page, 'pay');
+      await expectPaid(shopper);
+    });
+  });
+}
+
+test('what was declined stays chosen until the shopper chooses another way to pay', async ({
+  page,
+  shop,
+}) => {
+  const shopper = await visit(page, 'en');
+  await order(shopper, shop, 'PayPal');
+  await press(page, 'decline');
+  await expect(page.getByRole('alert')).toHaveText(shopper.t('paymentPage.failed'));
+  await expect(page.locator('[name=method]:checked')).toHaveValue(String(METHODS.PayPal));
+  await payBy(shopper, 'Stripe');
+  await page.goto(shopper.paths.checkout());
+  await expect(page.locator('[name=method]:checked')).toHaveValue(String(METHODS.Stripe));
+});
