@@ -8,9 +8,10 @@ import {
   payBy,
   PHONE,
   press,
+  pressPay,
 } from './paying.ts';
 import { test } from './paying-shop.ts';
-import { visit } from './shop.ts';
+import { askOrder, named, visit } from './shop.ts';
 
 for (const [method, language] of [
   ['Stripe', 'ar'],
@@ -66,6 +67,41 @@ for (const [method, language, javaScriptEnabled] of [
     });
   });
 }
+
+test('an order that waits for its payment promises no day, and one that is paid says what cancelling gives back', async ({
+  page,
+  shop,
+}) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  const id = await order(shopper, shop, 'Stripe');
+  await page.goto(paths.order(id));
+  const main = page.locator('main');
+  await expect(main.getByText(t('orderPage.awaiting'))).toBeVisible();
+  await expect(main.getByText(t('orderPage.afterwards'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('orderPage.invoiceLink') })).toHaveCount(0);
+  const arrives = named(t, 'arrival.delivery');
+  await expect(main.getByText(arrives)).toHaveCount(0);
+
+  await page.getByRole('link', { name: t('orderPage.payNow') }).click();
+  await expect(main.getByText(t('orderPage.afterwards'))).toBeVisible();
+  await pressPay(shopper);
+  await press(page, 'pay');
+  await expectPaid(shopper);
+  await page.goto(paths.order(id));
+  await expect(page.getByRole('link', { name: t('orderPage.invoiceLink') })).toBeVisible();
+  await expect(main.getByText(arrives).first()).toBeVisible();
+
+  await page.getByRole('link', { name: t('orderPage.cancel') }).click();
+  const { amount } = await askOrder(shopper, id);
+  const whole = page.getByRole('button', { name: named(t, 'cancelPage.wholeBack') });
+  await expect(whole).toContainText((amount / 100).toFixed(2));
+  await page.getByRole('checkbox').uncheck();
+  await expect(whole).toHaveCount(0);
+  await page.getByRole('checkbox').check();
+  await whole.click();
+  await expect(main.getByText(t('orderPage.cancelled')).first()).toBeVisible();
+});
 
 test('what was declined stays chosen until the shopper chooses another way to pay', async ({
   page,
