@@ -45,7 +45,7 @@ test('the link of an order opens it anywhere, to print, order again and cancel',
 
   await friend.page.goto(address);
   await friend.page.getByRole('link', { name: t('orderPage.cancel') }).click();
-  await friend.page.getByRole('button', { name: t('cancelPage.whole') }).click();
+  await friend.page.getByRole('button', { name: t('cancelPage.submitDirect') }).click();
   await expect(friend.page).toHaveURL(paths.trackOrder(placed.link_token));
   await expect(friend.page.getByText(t('orderPage.cancelled'))).toBeVisible();
   expect((await askOrder(owner, placed.id)).cancelled).toBe(true);
