@@ -74,9 +74,9 @@ for (const [language, javaScriptEnabled] of [
         await expect(page.locator('.place').getByText(t('checkoutPage.termsLink'))).toBeInViewport({
           ratio: 1,
         });
-        await expect(pay).toContainText(named(t, 'checkoutPage.payByCard'));
+        await expect(pay).toHaveAccessibleName(named(t, 'checkoutPage.payByCard'));
         await page.locator(`label:has([name=method][value="${METHODS.PayPal}"])`).click();
-        await expect(pay).toContainText('PayPal');
+        await expect(pay).toHaveAccessibleName(/PayPal/);
 
         // A field of the chosen way that is at fault is not left folded away.
         const iyzico = page.locator(`label:has([name=method][value="${METHODS.Iyzico}"])`);
