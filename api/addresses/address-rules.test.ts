@@ -37,6 +37,14 @@ test('every field at fault is named at once', () => {
     state: 'address.stateRequired',
     zip: 'address.zipInvalid',
   });
+  const blank = { ...wrong, name: '', email: 'nobody', city: '', address_1: '', country: '' };
+  expect(checkAddress(blank).refusals).toEqual({
+    name: 'address.nameRequired',
+    email: 'address.emailInvalid',
+    country: 'address.countryRequired',
+    city: 'address.cityRequired',
+    address_1: 'address.lineRequired',
+  });
 });
 
 test('a country that does not exist is refused', () => {

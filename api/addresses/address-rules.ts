@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
-import type { AddressInput } from '#contract/addresses/address.ts';
+import { EMAIL, type AddressInput } from '#contract/addresses/address.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { refuse, refuseAll, type Refusal, type Refused } from '#api/http/reply.ts';
 import { findCountryRules, findState, type CountryRules } from '#api/localization/country-rules.ts';
@@ -53,6 +53,19 @@ const checkTogether = ({ code }: CountryRules, state: Checked, zip: Checked): Ch
   return isZipOfState(zip.value, state.value) ? zip : { refusal: 'address.zipOfOtherState' };
 };
 
+/** What is wrong with it wherever it is. */
+const checkAnywhere = ({
+  name,
+  email,
+  city,
+  address_1: street,
+}: AddressInput): AddressRefusals => ({
+  ...(name.length < 2 && { name: 'address.nameRequired' }),
+  ...(!EMAIL.test(email) && { email: 'address.emailInvalid' }),
+  ...(street.length < 3 && { address_1: 'address.lineRequired' }),
+  ...(city === '' && { city: 'address.cityRequired' }),
+});
+
 /**
  * Checks an address by the rules of its country and writes it as it is kept: the state as its code,
  * the phone as E.164, digits as 0 to 9. City names and streets are never judged. Every field at
@@ -60,14 +73,19 @@ const checkTogether = ({ code }: CountryRules, state: Checked, zip: Checked): Ch
  */
 export const checkAddress = (input: AddressInput): CheckedAddress => {
   const country = findCountryRules(input.country);
-  if (!country) return { refusals: { country: 'address.countryUnknown' } };
-
+  const anywhere = checkAnywhere(input);
+  if (!country) {
+    const key = input.country === '' ? 'address.countryRequired' : 'address.countryUnknown';
+    return { refusals: { ...anywhere, country: key } };
+  }
   const phone = findPhone(input.phone, country.code);
   const state = checkState(country, input.state);
   const zip = checkTogether(country, state, checkZip(country, input.zip));
-  if (phone === undefined || 'refusal' in state || 'refusal' in zip) {
+  const isWrong = phone === undefined || 'refusal' in state || 'refusal' in zip;
+  if (isWrong || Object.keys(anywhere).length > 0) {
     return {
       refusals: {
+        ...anywhere,
         ...(phone === undefined && { phone: 'address.phoneInvalid' }),
         ...('refusal' in state && { state: state.refusal }),
         ...('refusal' in zip && { zip: zip.refusal }),

@@ -16,6 +16,19 @@ export const remainingTotal = (order: CancelledOf & Pick<Order, 'amount'>): numb
   return order.amount - cancelled - returned;
 };
 
+/**
+ * What so many units of a line have cost, with their shares of savings and shipping, where `before` units of
+ * it went back earlier: however a line is divided, the amounts add up to its total.
+ */
+export const amountOfUnits = (
+  { total, quantity }: Pick<OrderLine, 'total' | 'quantity'>,
+  before: number,
+  units: number,
+): number => {
+  const upTo = (count: number): bigint => (BigInt(total) * BigInt(count)) / BigInt(quantity);
+  return Number(upTo(before + units) - upTo(before));
+};
+
 /** How much of what some lines of an order cost is their delivery. */
 export const deliveryShare = (lines: readonly OrderLine[], ids: readonly string[]): number =>
   lines.filter(({ id }) => ids.includes(id)).reduce((sum, { shipping }) => sum + shipping, 0);

@@ -139,14 +139,8 @@ const post = (app: Hono<ApiEnv>, json: unknown, headers: Record<string, string> 
 
 test('a form that a shopper filled in wrongly is refused in their words, field by field', async () => {
   const app = echoing(async () => ok({ echoed: true }));
-  const address = {
-    name: '',
-    email: 'nobody',
-    phone: '1',
-    country: 'FR',
-    city: 'Paris',
-    address_1: 'Rue 1',
-  };
+  // Fields that were left out; what is wrong with one that is there, each handler says.
+  const address = { country: 'FR', city: 'Paris', address_1: 'Rue 1' };
   const response = await post(app, { address }, { language: 'fr' });
   expect(response.status).toBe(200);
   const { status, data } = await body(response);

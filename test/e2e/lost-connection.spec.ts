@@ -87,7 +87,7 @@ test('without a connection, an order is not tracked, put back or cancelled, and 
   );
   await page.goto(paths.orderCancel(id));
   await pressOffline(shopper, () =>
-    page.getByRole('button', { name: t('cancelPage.submitDirect') }).click(),
+    page.getByRole('button', { name: t('cancelPage.whole') }).click(),
   );
 });
 

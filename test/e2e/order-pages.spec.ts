@@ -15,7 +15,8 @@ const cancel = async ({ page, t }: Visit, titles?: string[]) => {
   }
   await page.getByLabel(t('cancelPage.reason')).selectOption('mind');
   await page.getByLabel(t('cancelPage.details')).fill('Too many cups.');
-  await page.getByRole('button', { name: t('cancelPage.submitDirect') }).click();
+  const some = page.getByRole('button', { name: t('cancelPage.submitDirect') });
+  await some.or(page.getByRole('button', { name: t('cancelPage.whole') })).click();
 };
 
 const notes = (page: Page, name: string) => page.getByRole('region', { name });

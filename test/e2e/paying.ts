@@ -29,6 +29,11 @@ export const choose = async ({ page, t }: Visit, value: number): Promise<void> =
   if (!(await label.or(more).filter({ visible: true }).count())) await others.click();
   if (!(await label.isVisible())) await more.click();
   await label.click();
+  await pressPay({ page });
+};
+
+/** Presses the button that pays by what is chosen. */
+export const pressPay = async ({ page }: Pick<Visit, 'page'>): Promise<void> => {
   const form = page.locator('form:has([name=method])');
   // At checkout the button stands beside the form.
   const buttons = form.locator('button[type=submit]').or(page.locator('button[form=order]'));

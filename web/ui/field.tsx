@@ -40,7 +40,6 @@ export const Field = ({
   children,
 }: FieldProps & { children: (control: Control) => ReactNode }) => {
   const id = useId();
-  const said = error ?? hint;
   return (
     <div className={cx('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className="text-sm font-medium">
@@ -49,15 +48,18 @@ export const Field = ({
       {children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': said ? `${id}-said` : undefined,
+        'aria-describedby':
+          [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
       })}
-      {said && (
-        <p
-          id={`${id}-said`}
-          className={cx('flex items-start gap-1.5 text-sm', error ? 'text-danger' : 'text-faint')}
-        >
-          {error && <Icon name="circle-exclamation-point" className="mt-0.5 size-4" />}
-          {said}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
+          <Icon name="circle-exclamation-point" className="mt-0.5 size-4" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-faint">
+          {hint}
         </p>
       )}
     </div>

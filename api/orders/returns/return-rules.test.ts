@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '#contract/orders/order-codes.ts';
+import { amountOfUnits } from '#contract/orders/order-sums.ts';
 import {
-  amountOfUnits,
   endOfDays,
   planReturn,
   returnableUnits,

@@ -1,4 +1,5 @@
 import { ORDER_STATUS, type OrderStatus } from '#contract/orders/order-codes.ts';
+import { amountOfUnits } from '#contract/orders/order-sums.ts';
 import type { Settings } from '#db/settings.ts';
 
 const DAY_MS = 86_400_000;
@@ -102,19 +103,6 @@ export const withdrawableUnits = (
   const parcel = order.packages.find(({ id }) => id === line.packageId);
   const isSent = parcel !== undefined && parcel.status >= ORDER_STATUS.pickedUp;
   return isSent && (until === 'open' || (until && now <= until)) ? unitsLeft(line) : 0;
-};
-
-/**
- * What so many units of a line have cost, with their shares of savings and shipping, where `before` units of
- * it went back earlier: however a line is divided, the amounts add up to its total.
- */
-export const amountOfUnits = (
-  { total, quantity }: Pick<ReturnLine, 'total' | 'quantity'>,
-  before: number,
-  units: number,
-): number => {
-  const upTo = (count: number): bigint => (BigInt(total) * BigInt(count)) / BigInt(quantity);
-  return Number(upTo(before + units) - upTo(before));
 };
 
 /** A line and how many units of it are meant; without a number all that are left. */

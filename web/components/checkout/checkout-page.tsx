@@ -7,16 +7,12 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AddressInLine } from '#web/components/checkout/address/address-lines.tsx';
 import { DELIVERY_FETCHER } from '#web/components/checkout/delivery/delivery-groups.ts';
-import {
-  DeliveryStep,
-  hasDeliveryChoice,
-} from '#web/components/checkout/delivery/delivery-step.tsx';
+import { DeliveryStep } from '#web/components/checkout/delivery/delivery-step.tsx';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
 import { OrderForm } from './order-form.tsx';
 import { Overview } from './overview.tsx';
 import { Panel } from './panel.tsx';
 import type { Method } from './payment-methods.tsx';
-import { foldsPayment } from './payment-step.tsx';
 import { PlaceButton } from './place-button.tsx';
 import type { CheckoutAnswer } from './perform-checkout.server.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -45,8 +41,6 @@ export const CheckoutPage = (props: Props) => {
     ({ key, state }) => key === DELIVERY_FETCHER && state !== 'idle',
   );
   const pending = saving || (formData !== undefined && isVoucherPress(formData));
-  // What is behind the shopper is folded, and what comes later is not open yet.
-  const atPayment = props.atPayment || !hasDeliveryChoice(cart);
   return (
     <div className="checkout group/order shell-narrow grid gap-6 py-6 md:py-10">
       <div className="grid gap-3">
@@ -58,16 +52,11 @@ export const CheckoutPage = (props: Props) => {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">
         <div className="grid gap-5">
           <Destination cart={cart} country={country} />
-          <DeliveryStep
-            cart={cart}
-            each={each}
-            open={!atPayment}
-            opensPayment={foldsPayment(methods)}
-          />
-          <OrderForm {...{ orderKey, cart, methods, answer, atPayment }} />
+          <DeliveryStep cart={cart} each={each} open={!props.atPayment} />
+          <OrderForm {...{ orderKey, cart, methods, answer }} />
+          <VoucherStep vouchers={cart.vouchers} answer={answer} />
         </div>
         <Overview cart={cart} pending={pending}>
-          <VoucherStep vouchers={cart.vouchers} answer={answer} />
           <PlaceButton cart={cart} methods={methods} held={saving} />
         </Overview>
       </div>

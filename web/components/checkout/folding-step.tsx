@@ -10,8 +10,6 @@ type Props = {
   open: boolean;
   /** What the press that opens it says: something stands already and is changed, or nothing does. */
   opens?: 'change' | 'add';
-  /** Opening one step of a group folds the others. */
-  group?: string;
   /** What is said of it while it is folded. */
   chosen?: ReactNode;
   className?: string;
@@ -22,11 +20,11 @@ type Props = {
 
 /** A step of the order: open with what there is to choose, folded to what is chosen. The browser folds it. */
 export const FoldingStep = (props: Props) => {
-  const { id, title, open, opens = 'change', group, chosen, className, below, children } = props;
+  const { id, title, open, opens = 'change', chosen, className, below, children } = props;
   const { t } = useTranslation();
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={cx('folding-step', className)}>
-      <details open={open} name={group}>
+      <details open={open}>
         <summary>
           <h2 id={`${id}-heading`}>{title}</h2>
           <span>{t(`checkoutPage.${opens}`)}</span>
@@ -38,13 +36,4 @@ export const FoldingStep = (props: Props) => {
       {below}
     </section>
   );
-};
-
-/** Folds the step that an element stands in, and leads to the payment, open where it folds, too. */
-export const goToPayment = (from: HTMLElement): void => {
-  const folded = from.closest('details');
-  const payment = document.querySelector<HTMLDetailsElement>('#payment > details');
-  if (folded) folded.open = false;
-  if (payment) payment.open = true;
-  (payment ?? folded)?.querySelector('summary')?.focus();
 };

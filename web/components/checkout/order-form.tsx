@@ -7,8 +7,8 @@ import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { FoldingStep } from './folding-step.tsx';
-import type { Method } from './payment-methods.tsx';
-import { PaymentStep } from './payment-step.tsx';
+import { Panel } from './panel.tsx';
+import { type Method, PaymentMethods } from './payment-methods.tsx';
 import type { CheckoutAnswer } from './perform-checkout.server.ts';
 
 /** The form that orders: what is chosen in it is sent by presses beside the sums. */
@@ -20,8 +20,6 @@ type Props = {
   cart: CartData;
   methods: readonly Method[];
   answer: CheckoutAnswer | undefined;
-  /** The shopper is at the payment, not at a step before it. */
-  atPayment: boolean;
 };
 
 /**
@@ -37,8 +35,8 @@ const EnterKey = ({ isPlaceable }: { isPlaceable: boolean }) => {
 };
 
 /** How it is paid, and what the shopper has to say. Vouchers and the button that orders stand with the sums. */
-export const OrderForm = ({ orderKey, cart, methods, answer, atPayment }: Props) => {
-  const { paths } = useTranslation();
+export const OrderForm = ({ orderKey, cart, methods, answer }: Props) => {
+  const { t, paths } = useTranslation();
   const submit = useSubmit();
   const typed = answer?.typed;
   const refused = answer?.kind === 'refused' ? answer : undefined;
@@ -64,12 +62,9 @@ export const OrderForm = ({ orderKey, cart, methods, answer, atPayment }: Props)
       <EnterKey isPlaceable={methods.length > 0} />
       <input type="hidden" name="key" value={orderKey} />
       <input type="hidden" name="amount" value={cart.summary.total} />
-      <PaymentStep
-        methods={methods}
-        chosen={typed?.method}
-        errors={refused?.fields}
-        open={atPayment || answer !== undefined}
-      />
+      <Panel id="payment" title={t('checkoutPage.payment')}>
+        <PaymentMethods methods={methods} chosen={typed?.method} errors={refused?.fields} />
+      </Panel>
       <NoteStep typed={typed?.note} error={refused?.fields['note']} />
     </Form>
   );

@@ -28,7 +28,7 @@ export const Overview = ({ cart, pending, children }: Props) => {
         <Link
           to={paths.cart()}
           aria-label={t('checkoutPage.changeCart')}
-          className="-my-2 inline-flex min-h-9 items-center rounded-full px-2 text-sm font-medium text-primary hover:underline"
+          className="-my-2 -me-2 inline-flex min-h-9 items-center rounded-full px-2 text-sm font-medium text-primary hover:underline"
         >
           {t('checkoutPage.change')}
         </Link>

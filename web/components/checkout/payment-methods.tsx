@@ -45,7 +45,6 @@ export const PaymentMethods = ({ methods, chosen, errors = {} }: PaymentMethodsP
       isChosen={method === start}
       byProvider={more.includes(method)}
       isWide={method === first[0] && first.length % 2 === 1}
-      place={methods.indexOf(method) + 1}
     />
   );
   return (
@@ -71,10 +70,8 @@ const MethodTab = ({
   isChosen,
   byProvider,
   isWide,
-  place,
-}: OfMethod & Record<'isChosen' | 'byProvider' | 'isWide', boolean> & { place: number }) => (
-  // By its place the style finds what the folded step says (`choices.css`).
-  <div data-method={place} className="group/method contents">
+}: OfMethod & Record<'isChosen' | 'byProvider' | 'isWide', boolean>) => (
+  <div className="group/method contents">
     <ChoiceCard
       kind="radio"
       name="method"
@@ -132,7 +129,7 @@ type NameProps = Pick<Method, 'code' | 'name'> & {
   byProvider?: boolean;
 };
 
-export const MethodName = ({ code, name, byProvider = false }: NameProps) => {
+const MethodName = ({ code, name, byProvider = false }: NameProps) => {
   const [, plain = name, provider] = WITH_PROVIDER.exec(name) ?? [];
   const [first, second] = byProvider && provider ? [provider, plain] : [plain, provider];
   return (

@@ -27,8 +27,8 @@ export const PlaceButton = ({ cart, methods, held }: Props) => {
     formAction === paths.checkout() && formData !== undefined && !isVoucherPress(formData);
   const link = 'underline underline-offset-2 hover:text-primary';
   return (
-    <>
-      <p className="text-sm text-soft">
+    <ActionBar className="place sticky bottom-0 bg-surface py-3">
+      <p className="mb-3 text-sm text-soft max-lg:text-xs">
         <LinkedText
           text={t('checkoutPage.terms')}
           holes={{
@@ -45,24 +45,22 @@ export const PlaceButton = ({ cart, methods, held }: Props) => {
           }}
         />
       </p>
-      <ActionBar className="place sticky bottom-0 bg-surface py-3">
-        <Button
-          type="submit"
-          form={ORDER_FORM}
-          size="lg"
-          className="text-base max-sm:px-3"
-          wide
-          busy={busy}
-          disabled={held || methods.length === 0}
-        >
-          <span>
-            <PayText methods={methods} amount={money(cart.summary.total)} />
-          </span>
-        </Button>
-      </ActionBar>
+      <Button
+        type="submit"
+        form={ORDER_FORM}
+        size="lg"
+        className="text-base max-sm:px-3"
+        wide
+        busy={busy}
+        disabled={held || methods.length === 0}
+      >
+        <span>
+          <PayText methods={methods} amount={money(cart.summary.total)} />
+        </span>
+      </Button>
       <p role="status" className="sr-only">
         {busy ? t('checkoutPage.placing') : ''}
       </p>
-    </>
+    </ActionBar>
   );
 };

@@ -51,7 +51,12 @@ export const requireOrderable = async (args: LoaderFunctionArgs): Promise<Paid> 
     const paths = makePaths(language);
     const unpaid = cart.summary.lines === 0 ? await findUnpaidOrder(args) : undefined;
     if (unpaid) throw redirect(paths.orderPayment(unpaid));
-    leaveMessage(args, 'error', obstacle.key);
+    // Who has given no address yet has done nothing wrong.
+    leaveMessage(
+      args,
+      obstacle.key === 'checkout.addressFirst' ? 'message' : 'error',
+      obstacle.key,
+    );
     throw redirect(paths[obstacle.at]());
   }
   return cart as Paid;

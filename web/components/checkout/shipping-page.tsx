@@ -13,6 +13,7 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { Choice } from '#web/ui/choice.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Overview } from './overview.tsx';
 import { FoldedPanel, Panel } from './panel.tsx';
 import { unshippableLines } from './selected-lines.ts';
@@ -41,7 +42,12 @@ export const ShippingPage = ({ flash, ...props }: Props) => {
         <CheckoutSteps now="shipping" />
         <StepHeading>{t('shippingPage.title')}</StepHeading>
       </div>
-      <FlashToast flash={flash} />
+      {flash?.tone === 'message' ? (
+        // It stands above the form: a toast would cover fields of it.
+        <Notice>{flash.text}</Notice>
+      ) : (
+        <FlashToast flash={flash} />
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">
         {props.editing || answer?.typed ? <Address {...props} /> : <Obstacle {...props} />}
         <Overview cart={cart} pending={false} />
@@ -67,7 +73,7 @@ const Address = (props: Part) => {
   const { book, answer } = props;
   if (book.length === 0)
     return (
-      <Panel id="address" title={t('shippingPage.address')}>
+      <Panel id="address" title={t('shippingPage.address')} isFlat>
         {!props.isSignedIn && (
           <Link
             to={paths.login(paths.shipping())}

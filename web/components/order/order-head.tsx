@@ -84,11 +84,16 @@ export const OrderActions = ({
       )}
       <FollowParcel order={order} />
       {isOver && <ReorderForm action={places.order} variant="primary" />}
-      <Link to={places.invoice} className={buttonClass({ variant: 'secondary' })}>
-        <Icon name="printer" className="size-4.5" />
-        {t('orderPage.invoiceLink')}
-      </Link>
-      {!isOver && <ReorderForm action={places.order} variant="quiet" />}
+      {/* What is not paid may still come to nothing: it has no invoice yet. */}
+      {order.payable_until === null && (
+        <>
+          <Link to={places.invoice} className={buttonClass({ variant: 'secondary' })}>
+            <Icon name="printer" className="size-4.5" />
+            {t('orderPage.invoiceLink')}
+          </Link>
+          {!isOver && <ReorderForm action={places.order} variant="quiet" />}
+        </>
+      )}
       <ResendForm action={places.order} />
       {order.lines.some(({ returnable }) => returnable > 0) && (
         <Link to={places.giveBack} className={buttonClass({ variant: 'quiet' })}>

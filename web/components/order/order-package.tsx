@@ -81,10 +81,16 @@ export const OrderLineItem = ({
   );
 };
 
-type Props = { parcel: Package; lines: readonly OrderLine[]; which: WhichOrder };
+type Props = {
+  parcel: Package;
+  lines: readonly OrderLine[];
+  which: WhichOrder;
+  /** Nothing is sent before the order is paid. */
+  isHeld: boolean;
+};
 
 /** What comes from one store, when, and what is in it. */
-export const OrderPackage = ({ parcel, lines, which }: Props) => {
+export const OrderPackage = ({ parcel, lines, which, isHeld }: Props) => {
   const { t, paths } = useTranslation();
   const about = 'token' in which ? which : { order: which.order_id };
   return (
@@ -92,7 +98,7 @@ export const OrderPackage = ({ parcel, lines, which }: Props) => {
       aria-label={t('orderPage.packageFrom', { store: parcel.store.name })}
       className="break-inside-avoid rounded-lg border border-line"
     >
-      <PackageHead parcel={parcel} />
+      <PackageHead parcel={parcel} isHeld={isHeld} />
       <ul className="divide-y divide-line px-4 sm:px-6">
         {lines.map((line) => (
           <OrderLineItem key={line.id} line={line} which={which} inCancelled={parcel.cancelled} />

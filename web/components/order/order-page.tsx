@@ -44,7 +44,7 @@ export const OrderPage = (props: Props) => {
           <Thanks order={order} which={which} />
           <NextSteps isOwn={'order_id' in which} isMain={order.payable_until === null} isCentred />
           <div className="rounded-lg border border-line p-5 sm:p-6 print:hidden">
-            <OrderProgress order={order} />
+            <OrderProgress order={order} isHeld={order.payable_until !== null} />
           </div>
           <OrderActions order={order} which={which} justPlaced />
         </>
@@ -84,10 +84,22 @@ export const OrderPage = (props: Props) => {
 /** How the order stands, and what can be done with it. */
 const Status = ({ order, which }: Pick<Props, 'order' | 'which'>) => (
   <>
-    {!order.cancelled && <OrderProgress order={order} />}
+    {!order.cancelled && <OrderProgress order={order} isHeld={order.payable_until !== null} />}
+    {order.payable_until !== null && <Held until={order.payable_until} />}
     <OrderActions order={order} which={which} justPlaced={false} />
   </>
 );
+
+/** For how long it is held, and what becomes of it then. */
+const Held = ({ until }: { until: string }) => {
+  const { t } = useTranslation();
+  const time = useTimeLeft(until);
+  return (
+    <p className="max-w-prose text-soft" suppressHydrationWarning>
+      {`${t('orderPage.thanksUnpaid', { time })} ${t('orderPage.afterwards')}`}
+    </p>
+  );
+};
 
 const Packages = ({ order, which }: { order: Order; which: WhichOrder }) => {
   const { t } = useTranslation();
@@ -99,6 +111,7 @@ const Packages = ({ order, which }: { order: Order; which: WhichOrder }) => {
           key={parcel.id}
           parcel={parcel}
           which={which}
+          isHeld={order.payable_until !== null}
           lines={order.lines.filter(({ id }) => parcel.line_ids.includes(id))}
         />
       ))}
@@ -136,7 +149,6 @@ const NextSteps = ({
 /** What one wants to know at once: that it was placed or waits for its payment, when it comes, and what is still to be paid. */
 const Thanks = ({ order, which }: Pick<Props, 'order' | 'which'>) => {
   const { t, paths } = useTranslation();
-  const time = useTimeLeft(order.payable_until);
   const money = useMoney();
   const isPayable = order.payable_until !== null;
   const atDoor = !isPayable && order.payment_status === PAYMENT_STATUS.unpaid;
@@ -169,11 +181,13 @@ const Thanks = ({ order, which }: Pick<Props, 'order' | 'which'>) => {
           {t(`orderPage.methods.m${order.method}` as MessageKey)}
         </p>
       )}
-      <p className="max-w-prose text-soft" suppressHydrationWarning>
-        {isPayable
-          ? t('orderPage.thanksUnpaid', { time })
-          : `${t('orderPage.thanksText')} ${t('orderPage.thanksMail', { email: isolateText(order.address.email) })}`}
-      </p>
+      {order.payable_until !== null ? (
+        <Held until={order.payable_until} />
+      ) : (
+        <p className="max-w-prose text-soft">
+          {`${t('orderPage.thanksText')} ${t('orderPage.thanksMail', { email: isolateText(order.address.email) })}`}
+        </p>
+      )}
       {isPayable && (
         <Link to={paymentPlace(paths, which, order.id)} className={buttonClass({ size: 'lg' })}>
           {t('orderPage.payNow')}
@@ -183,16 +197,21 @@ const Thanks = ({ order, which }: Pick<Props, 'order' | 'which'>) => {
   );
 };
 
-/** When it comes, once for all parcels that come in the same days. */
+/** When it comes: once where all comes in the same days, else store by store, the first first. */
 const Arrivals = ({ order: { packages } }: { order: Order }) => {
   const arrival = useArrival();
-  const words = packages.map(({ shipping_type: type, expected_from: from, expected_to: to }) =>
-    arrival(type, from, to),
-  );
+  const parcels = packages
+    .toSorted((a, b) => a.expected_from.localeCompare(b.expected_from))
+    .map(({ id, store, shipping_type: type, expected_from: from, expected_to: to }) => ({
+      id,
+      store: store.name,
+      text: arrival(type, from, to),
+    }));
+  const isOne = new Set(parcels.map(({ text }) => text)).size === 1;
   return (
     <ul className="grid gap-0.5 text-lg font-semibold">
-      {[...new Set(words)].map((text) => (
-        <li key={text}>{text}</li>
+      {(isOne ? parcels.slice(0, 1) : parcels).map(({ id, store, text }) => (
+        <li key={id}>{isOne ? text : `${isolateText(store)} · ${text}`}</li>
       ))}
     </ul>
   );

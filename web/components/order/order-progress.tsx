@@ -20,8 +20,14 @@ const stateOf = (status: number, now: number): keyof typeof stateLabels => {
   return status === now ? 'active' : 'pending';
 };
 
+type Props = {
+  order: Pick<Order, 'status' | 'history'>;
+  /** Nothing happens to it before it is paid. */
+  isHeld?: boolean;
+};
+
 /** Where the order stands between pending and delivered, with the time of each step taken. */
-export const OrderProgress = ({ order }: { order: Pick<Order, 'status' | 'history'> }) => {
+export const OrderProgress = ({ order, isHeld = false }: Props) => {
   const { t, language } = useTranslation();
   return (
     <ol
@@ -59,7 +65,9 @@ export const OrderProgress = ({ order }: { order: Pick<Order, 'status' | 'histor
             </span>
             <span className="grid gap-0.5">
               <span className={cx('font-medium', state === 'pending' && 'text-faint')}>
-                {t(`orderPage.status.s${status}`)}
+                {isHeld && state === 'active'
+                  ? t('orderPage.awaiting')
+                  : t(`orderPage.status.s${status}`)}
                 <span className="sr-only">, {t(stateLabels[state])}</span>
               </span>
               {taken && (

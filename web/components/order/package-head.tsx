@@ -20,12 +20,18 @@ type Parcel = Pick<
   | 'cancelled'
 >;
 
+type Props = {
+  parcel: Parcel;
+  /** It waits for its payment: neither days nor steps hold yet. */
+  isHeld?: boolean;
+};
+
 /** Which store it comes from, how far it is, and when and where it can be had. */
-export const PackageHead = ({ parcel }: { parcel: Parcel }) => {
+export const PackageHead = ({ parcel, isHeld = false }: Props) => {
   const { t } = useTranslation();
   const arrival = useArrival();
   const isPickup = parcel.shipping_type === SHIPPING_TYPE.pickup;
-  const waits = !parcel.cancelled && parcel.status !== ORDER_STATUS.delivered;
+  const waits = !isHeld && !parcel.cancelled && parcel.status !== ORDER_STATUS.delivered;
   const place = parcel.pickup && pickupPlace(parcel.pickup);
   return (
     <header className="flex flex-wrap items-start justify-between gap-y-2 border-b border-line px-4 py-3 sm:px-6">
@@ -49,9 +55,7 @@ export const PackageHead = ({ parcel }: { parcel: Parcel }) => {
         </div>
       </div>
       {/* Where it has no room beside them, it stands below the words, not below the icon. */}
-      <div className="ms-8">
-        <PackageState parcel={parcel} />
-      </div>
+      <div className="ms-8">{!isHeld && <PackageState parcel={parcel} />}</div>
     </header>
   );
 };

@@ -6,11 +6,10 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { useBeginPaying } from './begin-paying.ts';
 
-/** What the press that goes on says, and how much it stands out. */
-export type GoOnLook = { text: string; variant: 'primary' | 'secondary' };
-
 type Props = {
-  next: NextPayment;
+  next: Extract<NextPayment, { kind: 'form' | 'upi' }>;
+  /** What the press that goes on says. */
+  text: string;
   /** A picture of the link to pay by UPI, where there is one. */
   qrCode: string | null;
   /** The page itself, which takes the reference of a payment that is looked for by hand. */
@@ -19,22 +18,14 @@ type Props = {
   error: string | undefined;
 };
 
-/** Goes on with a payment that was begun: a page or form of the provider, or UPI by code or link. */
-export const GoOn = ({ next, look, ...upi }: Props & { look: GoOnLook }) => {
-  if (next.kind === 'redirect')
-    return (
-      <a href={next.url} className={buttonClass({ size: 'lg', wide: true, variant: look.variant })}>
-        {look.text}
-      </a>
-    );
-  if (next.kind === 'form') return <ProviderForm next={next} look={look} />;
-  return next.kind === 'upi' ? <Upi next={next} {...upi} /> : null;
-};
+/** Goes on with a payment that was begun: a form of the provider, or UPI by code or link. */
+export const GoOn = ({ next, text, ...upi }: Props) =>
+  next.kind === 'form' ? <ProviderForm next={next} text={text} /> : <Upi next={next} {...upi} />;
 
-type FormProps = { next: Extract<NextPayment, { kind: 'form' }>; look: GoOnLook };
+type FormProps = { next: Extract<NextPayment, { kind: 'form' }>; text: string };
 
 /** Posts to the provider's page: at once where the method was chosen on the page before, else when it is pressed. */
-const ProviderForm = ({ next, look: { text, variant } }: FormProps) => {
+const ProviderForm = ({ next, text }: FormProps) => {
   const { t } = useTranslation();
   const { form, begins } = useBeginPaying();
   return (
@@ -47,7 +38,7 @@ const ProviderForm = ({ next, look: { text, variant } }: FormProps) => {
       {Object.entries(next.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" size="lg" wide variant={variant}>
+      <Button type="submit" size="lg" wide>
         {text}
       </Button>
     </form>
@@ -58,7 +49,7 @@ const Upi = ({
   next,
   qrCode,
   ...reference
-}: Omit<Props, 'next'> & { next: Extract<NextPayment, { kind: 'upi' }> }) => {
+}: Omit<Props, 'next' | 'text'> & { next: Extract<NextPayment, { kind: 'upi' }> }) => {
   const { t } = useTranslation();
   return (
     <div className="grid gap-6">

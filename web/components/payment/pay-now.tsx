@@ -16,7 +16,8 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { GoOn, type GoOnLook } from './continue-payment.tsx';
+import { useIsBeginning } from './begin-paying.ts';
+import { GoOn } from './continue-payment.tsx';
 import type { RefusedPayment } from './perform-payment.server.ts';
 
 type Props = {
@@ -130,74 +131,43 @@ const Choose = ({ action, methods, chosen, due, refused, isSecond = false }: Cho
   );
 };
 
-/** The code of the method to begin with: where another press tries the last one again, one that differs. */
-export const firstChoice = (
-  methods: readonly Pick<Method, 'code'>[],
-  chosen: string | undefined,
-  wantsOther: boolean,
-): string | undefined => {
-  if (!wantsOther) return chosen;
-  const other = methods.find(({ code }) => String(code) !== chosen);
-  return other ? String(other.code) : chosen;
-};
-
 /**
- * Pays an order that was placed before. One press stands out: the payment that was begun, or, once that was
- * declined, another way.
+ * Pays an order that was placed before. The way to pay that was chosen last stays chosen, and one press stands out:
+ * it pays that way, or goes on with what this page itself has begun.
  */
 export const PayNow = (props: Props) => {
   const { t } = useTranslation();
   const { action, methods, chosen, due, state, next, qrCode, refused } = props;
   const money = useMoney();
+  const isBeginning = useIsBeginning();
   useLookAgain(props);
-  const canGoOn = next.kind !== 'nothing';
+  const isBegun = next.kind === 'upi' || (next.kind === 'form' && isBeginning);
   // What is on its way has to arrive or fail before anything else can be paid.
   const mayChoose = state !== 'processing' && state !== 'review';
-  const isDeclined = state === 'failed' || Boolean(refused);
-  const named = methods.find(({ code }) => String(code) === chosen);
-  const method = named && shortNameOf(named.name);
-  const goOn = (look: GoOnLook) => (
-    <GoOn {...{ next, look, qrCode, action }} error={refused?.fields['reference']} />
-  );
-  const ways = { ...props, chosen: firstChoice(methods, chosen, canGoOn || state === 'failed') };
-  if (canGoOn && isDeclined && mayChoose && next.kind !== 'upi')
+  if (!isBegun)
     return (
       <>
         <Told {...props} />
-        <Choose {...ways} />
-        {goOn({
-          variant: 'secondary',
-          text: method
-            ? t('paymentPage.tryAgain', { method: isolateText(method) })
-            : t('paymentPage.begun'),
-        })}
+        {mayChoose && <Choose {...props} />}
       </>
     );
+  const named = methods.find(({ code }) => String(code) === chosen);
+  const method = isolateText(named ? shortNameOf(named.name) : '');
   return (
     <>
-      <Told {...props} />
-      {canGoOn && (
-        <Panel id="go-on" title={t('paymentPage.begun')}>
-          {goOn({
-            variant: 'primary',
-            text: method
-              ? t('paymentPage.goOnWith', {
-                  method: isolateText(method),
-                  amount: isolate(money(due)),
-                })
-              : t('paymentPage.goOn'),
-          })}
-        </Panel>
-      )}
-      {mayChoose && canGoOn && (
-        <FoldedPanel
-          title={t('paymentPage.other')}
-          open={wasLeft(props) || refused?.method !== undefined}
-        >
-          <Choose {...ways} isSecond />
+      {next.kind === 'upi' && <Told {...props} />}
+      <Panel id="go-on" title={t('paymentPage.begun')}>
+        <GoOn
+          {...{ next, qrCode, action }}
+          text={t('paymentPage.goOnWith', { method, amount: isolate(money(due)) })}
+          error={refused?.fields['reference']}
+        />
+      </Panel>
+      {mayChoose && (
+        <FoldedPanel title={t('paymentPage.other')} open={refused?.method !== undefined}>
+          <Choose {...props} isSecond />
         </FoldedPanel>
       )}
-      {mayChoose && !canGoOn && <Choose {...ways} />}
     </>
   );
 };

@@ -39,7 +39,7 @@ export const PaymentPage = ({ order, which, askLink, ...paying }: Props) => {
           <NumberedText text={t('paymentPage.title')} number={order.number} />
         </h1>
         <p className="text-soft" suppressHydrationWarning>
-          {t('paymentPage.until', { amount: isolate(money(paying.due)), time })}
+          {`${t('paymentPage.until', { amount: isolate(money(paying.due)), time })} ${t('orderPage.afterwards')}`}
         </p>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">

@@ -76,7 +76,8 @@ export const AddressForm = (props: Props) => {
       <button type="submit" name="intent" value="address" hidden />
       {answer?.kind === 'refused' && (
         <Notice tone="error" alert>
-          {answer.message || t('shippingPage.checkInput')}
+          {(Object.keys(answer.fields).length < 2 && answer.message) ||
+            t('shippingPage.checkInput')}
         </Notice>
       )}
       <CountryField

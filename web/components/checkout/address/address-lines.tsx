@@ -1,5 +1,4 @@
 import type { Address } from '#contract/addresses/address.ts';
-import { isolateText } from '#web/lib/texts/isolate.ts';
 import { readablePhone } from './readable-phone.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { CountryFields } from './country-fields.ts';
@@ -34,22 +33,19 @@ export const AddressLines = ({ address, country }: Props) => {
 /** The same in as few lines as it takes, for where it has been chosen. */
 export const AddressInLine = ({ address, country }: Props) => {
   const { language } = useTranslation();
-  const parts = [
-    address.address_1,
-    address.address_2,
-    placeOf(address, country, language.code),
-    country?.name ?? address.country,
-  ];
+  const parts = [address.address_1, address.address_2, placeOf(address, country, language.code)];
   return (
     <address className="grid justify-items-start gap-0.5 wrap-anywhere not-italic">
       <bdi className="font-medium">{address.name}</bdi>
-      <span className="text-sm text-soft">
+      {/* It runs in the direction that it is written in; the country's name is the page's own word. */}
+      <bdi className="text-sm text-soft">
         {joinAsWritten(
           address,
           language.code,
-          parts.flatMap((part) => (part ? isolateText(part) : [])),
+          parts.filter((part) => part !== ''),
         )}
-      </span>
+      </bdi>
+      <span className="text-sm text-soft">{country?.name ?? address.country}</span>
       <span className="flex flex-wrap gap-x-3 text-sm text-soft">
         <bdi dir="ltr" className="whitespace-normal">
           {readablePhone(address.phone, country?.dial)}

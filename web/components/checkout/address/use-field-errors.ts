@@ -1,7 +1,5 @@
-import { useState, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import type { MessageKey } from '#i18n/translate.ts';
-import { focusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { AddressAnswer } from './typed-address.ts';
 
@@ -25,8 +23,9 @@ const without = (faults: Record<string, string>, gone: string): Record<string, s
   Object.fromEntries(Object.entries(faults).filter(([name]) => name !== gone));
 
 /**
- * What is wrong with the fields of an address, under each of them: what the browser finds before it
- * sends the form, else what the shop has answered. A field that is put right is said nothing of any more.
+ * What is wrong with the fields of an address, under each of them: what the shop has answered, which knows the rules
+ * of the country and names all faults at once, and what the browser finds as each field is left. A field that is put
+ * right is said nothing of any more.
  */
 export const useFieldErrors = (answer: AddressAnswer | undefined) => {
   const { t } = useTranslation();
@@ -41,15 +40,6 @@ export const useFieldErrors = (answer: AddressAnswer | undefined) => {
 
   return {
     faults,
-    /** Keeps a form with a wrong field here, and leads to that field. */
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-      const form = event.currentTarget;
-      const wrong = ([...form.elements] as Control[]).filter(isWrong);
-      if (wrong.length === 0) return;
-      event.preventDefault();
-      flushSync(() => tell(Object.assign({}, ...wrong.map(faultOf))));
-      focusFirstInvalid(form);
-    },
     onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
       const control: Control = target as unknown as Control;
       // Another country asks for other things: what was found by the rules of the last one is void.

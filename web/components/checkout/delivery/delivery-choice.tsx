@@ -1,11 +1,12 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { ShippingPlace } from '#contract/catalogue/product.ts';
 import { useArrivalOfOrder } from '#web/components/product/delivery/arrival.ts';
+import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ChoiceCard } from '#web/ui/choice.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { pickupPlace, titlesOf } from './delivery-texts.ts';
+import { titlesOf } from './delivery-texts.ts';
 import { DELIVERY_PREFIX, type DeliveryGroup } from './delivery-groups.ts';
 
 /** How the lines of one store come: delivered, or picked up at one of its places. */
@@ -63,9 +64,13 @@ const Way = ({ place, price }: { place: ShippingPlace; price: number }) => {
       <span className="grid min-w-0 grow basis-40">
         <span className="font-medium">
           {t(pickup ? 'shippingPage.pickup' : 'shippingPage.toAddress')}
+          {/* Another city than one's own has to be seen before it is chosen. */}
+          {pickup && place.title && `: ${isolateText(place.title)}`}
         </span>
         <span className="text-sm text-soft">
-          {[pickup && pickupPlace(place), arrival(place)].filter(Boolean).join(' · ')}
+          {[pickup && place.address && isolateText(place.address), arrival(place)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       <span className="font-medium">

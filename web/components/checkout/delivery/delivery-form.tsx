@@ -1,8 +1,7 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Form, useFetcher } from 'react-router';
 import type { CartData } from '#contract/cart/cart.ts';
 import type { AddressAnswer } from '#web/components/checkout/address/typed-address.ts';
-import { goToPayment } from '#web/components/checkout/folding-step.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,8 +13,6 @@ type Props = {
   cart: CartData;
   /** One choice per product instead of one per store. */
   each: boolean;
-  /** Its button opens the payment, or only folds what is chosen. */
-  opensPayment: boolean;
 };
 
 /** What was chosen before the page's scripts had come, and is not saved yet. */
@@ -23,9 +20,9 @@ const UNSAVED = 'input:checked:not([checked])';
 
 /**
  * How everything comes to the saved address. With scripts a choice is saved at once, so that the sums
- * beside it are those of the choice; without them the button that leads on saves it.
+ * beside it are those of the choice; without them a button saves it.
  */
-export const DeliveryForm = ({ cart, each, opensPayment }: Props) => {
+export const DeliveryForm = ({ cart, each }: Props) => {
   const { t, paths } = useTranslation();
   const fetcher = useFetcher<AddressAnswer | null>({ key: DELIVERY_FETCHER });
   const form = useRef<HTMLFormElement>(null);
@@ -44,19 +41,8 @@ export const DeliveryForm = ({ cart, each, opensPayment }: Props) => {
     const folded = form.current?.closest('details');
     if (refused && folded) folded.open = true;
   }, [refused]);
-  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    goToPayment(event.currentTarget);
-  };
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={paths.shipping()}
-      onChange={save}
-      onSubmit={goOn}
-      className="grid gap-6"
-    >
+    <Form ref={form} method="post" action={paths.shipping()} onChange={save} className="grid gap-6">
       {refused && (
         <Notice tone="error" alert>
           {refused.message}
@@ -75,15 +61,17 @@ export const DeliveryForm = ({ cart, each, opensPayment }: Props) => {
           {t(each ? 'shippingPage.perStore' : 'shippingPage.perProduct')}
         </Link>
       )}
-      <Button
-        type="submit"
-        name="intent"
-        value="delivery"
-        variant="secondary"
-        className="justify-self-start max-sm:w-full"
-      >
-        {t(opensPayment ? 'checkoutPage.toPayment' : 'checkoutPage.confirmDelivery')}
-      </Button>
+      <span className="hidden noscript:contents">
+        <Button
+          type="submit"
+          name="intent"
+          value="delivery"
+          variant="secondary"
+          className="justify-self-start max-sm:w-full"
+        >
+          {t('checkoutPage.confirmDelivery')}
+        </Button>
+      </span>
     </Form>
   );
 };

@@ -13,16 +13,14 @@ type Props = {
   each: boolean;
   /** The shopper is at this step, or else behind it. */
   open: boolean;
-  /** The payment is a step that opens after this one, and not open already. */
-  opensPayment: boolean;
 };
 
 /** Whether anything of what is ordered comes in more than one way. */
-export const hasDeliveryChoice = (cart: CartData): boolean =>
+const hasDeliveryChoice = (cart: CartData): boolean =>
   selectedLines(cart).some(({ shipping }) => shipping.options.length > 1);
 
 /** How everything comes: just said, or where there is something to choose, a step that folds. */
-export const DeliveryStep = ({ cart, each, open, opensPayment }: Props) => {
+export const DeliveryStep = ({ cart, each, open }: Props) => {
   const { t } = useTranslation();
   const title = t('checkoutPage.delivery');
   const groups = deliveryGroups(cart);
@@ -37,10 +35,9 @@ export const DeliveryStep = ({ cart, each, open, opensPayment }: Props) => {
       id="delivery"
       title={title}
       open={open}
-      group="step"
       chosen={<ChosenDelivery groups={groups} brief />}
     >
-      <DeliveryForm cart={cart} each={each} opensPayment={opensPayment} />
+      <DeliveryForm cart={cart} each={each} />
     </FoldingStep>
   );
 };

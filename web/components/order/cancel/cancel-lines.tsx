@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { PAYMENT_STATUS } from '#contract/orders/order-codes.ts';
 import type { Order, OrderLine } from '#contract/orders/order.ts';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
@@ -13,25 +13,31 @@ type Props = {
   order: Order;
   /** What was chosen before; without it, everything. */
   chosen: readonly string[] | undefined;
+  /** What the chosen lines come to. */
+  sum: number;
+  /** Takes the ids of the lines that are chosen now. */
+  onChoose: (ids: string[]) => void;
+};
+
+const requestedIn = ({ cancellations }: Order): Set<string> =>
+  new Set(
+    cancellations.filter(({ state }) => state === 'requested').flatMap(({ line_ids }) => line_ids),
+  );
+
+/** The lines that can still be cancelled, or be asked to be. */
+export const openLines = (order: Order): OrderLine[] => {
+  const requested = requestedIn(order);
+  return order.lines.filter(({ id, cancelled }) => !cancelled && !requested.has(id));
 };
 
 /** What is left of the order, each line to be chosen. */
-export const CancelLines = ({ order, chosen }: Props) => {
+export const CancelLines = ({ order, chosen, sum, onChoose }: Props) => {
   const { t } = useTranslation();
-  const requested = new Set(
-    order.cancellations
-      .filter(({ state }) => state === 'requested')
-      .flatMap(({ line_ids }) => line_ids),
-  );
+  const requested = requestedIn(order);
   const money = useMoney();
-  const open = order.lines.filter(({ id, cancelled }) => !cancelled && !requested.has(id));
-  const [ids, setIds] = useState(
-    open.map(({ id }) => id).filter((id) => chosen?.includes(id) ?? true),
-  );
-  const sum = open.filter(({ id }) => ids.includes(id)).reduce((all, { total }) => all + total, 0);
   const isPaid = order.payment_status === PAYMENT_STATUS.paid;
   const readIds = ({ currentTarget }: FormEvent<HTMLFieldSetElement>) =>
-    setIds(
+    onChoose(
       [...currentTarget.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value),
     );
   return (

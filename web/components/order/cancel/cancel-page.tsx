@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { PAYMENT_STATUS } from '#contract/orders/order-codes.ts';
 import type { Order } from '#contract/orders/order.ts';
@@ -6,11 +7,13 @@ import { OrderFrame } from '#web/components/order/order-frame.tsx';
 import { NumberedText } from '#web/components/order/order-number.tsx';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
 import { Link } from '#web/lib/paths/link.tsx';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { CancelLines } from './cancel-lines.tsx';
+import { CancelLines, openLines } from './cancel-lines.tsx';
 import { cancelReasons } from './cancellation-texts.ts';
 import type { CancelRefusal } from './perform-cancel.server.ts';
 
@@ -22,6 +25,12 @@ export const CancelPage = ({ order, which, refused }: Props) => {
   const busy = useNavigation().formMethod === 'POST';
   const places = orderPlaces(paths, which);
   const isDirect = order.cancel === 'direct';
+  const open = openLines(order);
+  const typed = refused?.typed.lines;
+  const [ids, setIds] = useState(
+    open.map(({ id }) => id).filter((id) => typed?.includes(id) ?? true),
+  );
+  const sum = open.filter(({ id }) => ids.includes(id)).reduce((all, { total }) => all + total, 0);
   return (
     <OrderFrame hasMenu={'order_id' in which} isForm>
       <AccountHeading
@@ -44,18 +53,39 @@ export const CancelPage = ({ order, which, refused }: Props) => {
             {refused.message}
           </Notice>
         )}
-        <CancelLines order={order} chosen={refused?.typed.lines} />
+        <CancelLines order={order} chosen={typed} sum={sum} onChoose={setIds} />
         <Why typed={refused?.typed} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="danger" busy={busy}>
-            {t(isDirect ? 'cancelPage.submitDirect' : 'cancelPage.submitRequest')}
+            {isDirect ? (
+              <DirectText
+                isWhole={ids.length === open.length}
+                back={order.payment_status === PAYMENT_STATUS.paid ? sum : 0}
+              />
+            ) : (
+              t('cancelPage.submitRequest')
+            )}
           </Button>
-          <Link to={places.order} className={buttonClass({ variant: 'secondary' })}>
+          <Link to={places.order} className={buttonClass({ variant: 'quiet' })}>
             {t('cancelPage.keep')}
           </Link>
         </div>
       </Form>
     </OrderFrame>
+  );
+};
+
+/** What the press cancels, and what comes back for it; without scripts it could not follow what is chosen. */
+const DirectText = ({ isWhole, back }: { isWhole: boolean; back: number }) => {
+  const { t } = useTranslation();
+  const amount = isolate(useMoney()(back));
+  const plain = isWhole ? 'cancelPage.whole' : 'cancelPage.submitDirect';
+  const withAmount = isWhole ? 'cancelPage.wholeBack' : 'cancelPage.someBack';
+  return (
+    <>
+      <span className="noscript:hidden">{back > 0 ? t(withAmount, { amount }) : t(plain)}</span>
+      <span className="hidden noscript:contents">{t('cancelPage.submitDirect')}</span>
+    </>
   );
 };
 

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { PICTURE_BYTES } from '#contract/files.ts';
+import { amountOfUnits } from '#contract/orders/order-sums.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { returnReasons } from '#web/components/order/cancel/cancellation-texts.ts';
@@ -7,12 +9,15 @@ import { AccountHeading } from '#web/components/account/account-page.tsx';
 import { OrderFrame } from '#web/components/order/order-frame.tsx';
 import { NumberedText } from '#web/components/order/order-number.tsx';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PictureField } from '#web/ui/picture-field.tsx';
+import { Amount } from '#web/ui/price.tsx';
+import { type Choosable, type ChosenUnits, readChosenUnits } from './chosen-units.ts';
 import { ChooseUnits } from './choose-units.tsx';
 import type { ReturnRefusal } from './perform-return.server.ts';
 
@@ -33,12 +38,14 @@ export const ReturnPage = ({ order, which, refused }: Props) => {
   const items = order.lines
     .filter(({ returnable }) => returnable > 0)
     .map((line) => ({ line, units: line.returnable }));
+  const typed = refused?.typed.chosen;
+  const [chosen, setChosen] = useState(typed ?? firstChosen(items));
 
   return (
     <OrderFrame hasMenu={'order_id' in which}>
       <AccountHeading
         title={<NumberedText text={t('returnPage.title')} number={order.number} />}
-        lead={t('returnPage.lead')}
+        lead={`${t('returnPage.lead')} ${t('returnPage.next')}`}
       />
       <Form
         ref={form}
@@ -46,6 +53,7 @@ export const ReturnPage = ({ order, which, refused }: Props) => {
         action={places.giveBack}
         encType="multipart/form-data"
         noValidate
+        onChange={({ currentTarget }) => setChosen(readChosenUnits(new FormData(currentTarget)))}
         className="grid max-w-2xl gap-6"
       >
         {refused && (
@@ -53,12 +61,8 @@ export const ReturnPage = ({ order, which, refused }: Props) => {
             {refused.message}
           </Notice>
         )}
-        <ChooseUnits
-          title={t('returnPage.items')}
-          items={items}
-          chosen={refused?.typed.chosen}
-          showsUntil
-        />
+        <ChooseUnits title={t('returnPage.items')} items={items} chosen={typed} showsUntil />
+        <GetsBack items={items} chosen={chosen} />
         <Why refused={refused} />
         <PictureField
           label={t('returnPage.pictures')}
@@ -80,6 +84,30 @@ export const ReturnPage = ({ order, which, refused }: Props) => {
         </div>
       </Form>
     </OrderFrame>
+  );
+};
+
+/** A single line is chosen already. */
+const firstChosen = (items: readonly Choosable[]): ChosenUnits => {
+  const [only, ...others] = items;
+  return only && others.length === 0 ? { [only.line.id]: only.units } : {};
+};
+
+/** What comes back for what is chosen; without scripts it could not follow that. */
+const GetsBack = ({ items, chosen }: { items: readonly Choosable[]; chosen: ChosenUnits }) => {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const sum = items.reduce(
+    (all, { line }) => all + amountOfUnits(line, line.returned, chosen[line.id] ?? 0),
+    0,
+  );
+  return (
+    <p className="flex flex-wrap justify-between gap-x-4 font-semibold noscript:hidden">
+      <span>{t('returnPage.youGetBack')}</span>
+      <output className="ms-auto">
+        <Amount>{money(sum)}</Amount>
+      </output>
+    </p>
   );
 };
 
