@@ -59,7 +59,7 @@ export default function PopupDialog({
         <span
           // The picture says it already.
           aria-hidden={banner.image ? 'true' : undefined}
-          className="grid justify-items-start gap-4 self-center p-6 pe-14 font-display text-2xl font-semibold"
+          className="grid justify-items-start gap-4 self-center p-6 pe-12 font-display text-2xl font-semibold"
         >
           {banner.title}
           {(banner.source ?? banner.link) && (

@@ -66,7 +66,7 @@ export const TopBanner = () => {
             type="button"
             aria-label={t('layout.closeBanner')}
             onClick={close}
-            className="absolute end-2 top-1/2 grid size-9 -translate-y-1/2 place-items-center rounded-full opacity-75 hover:opacity-100 noscript:hidden"
+            className="absolute end-2 top-1/2 grid size-9 -translate-y-1/2 place-items-center rounded-full opacity-70 hover:opacity-100 noscript:hidden"
           >
             <Icon name="x" className="size-4.5" />
           </button>

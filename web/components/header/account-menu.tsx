@@ -62,7 +62,7 @@ export const AccountMenu = () => {
       <div className={isKnown ? undefined : 'noscript:hidden'}>
         <Dropdown group="header" button={<AccountButton />}>
           <Entries entries={links} />
-          <hr className="my-1.5 border-line" />
+          <hr className="my-1 border-line" />
           <Entries entries={mine} />
           {isSignedIn && <LogoutForm />}
         </Dropdown>

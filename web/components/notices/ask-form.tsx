@@ -46,7 +46,7 @@ const Kinds = ({ inStock, chosen, error }: KindsProps) => {
   const kinds = inStock ? (['price'] as const) : (['stock', 'price'] as const);
   return (
     <fieldset className="grid gap-2" aria-describedby={error && 'kinds-said'}>
-      <legend className="mb-1.5 text-sm font-medium">{t('notice.kinds')}</legend>
+      <legend className="mb-2 text-sm font-medium">{t('notice.kinds')}</legend>
       {kinds.map((kind) => (
         <Choice
           key={kind}

@@ -36,7 +36,7 @@ const Columns = ({ links }: { links: { to: string; title: string }[] }) => (
 const Categories = ({ categories }: Pick<CommonData, 'categories'>) => {
   const { paths } = useTranslation();
   return (
-    <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
       {categories.map((category) => (
         <li key={category.id}>
           <Link to={paths.category(category.slug)} className="font-semibold hover:underline">
