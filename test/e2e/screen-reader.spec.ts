@@ -79,7 +79,7 @@ const expectProduct = async (shopper: Visit): Promise<void> => {
       - region ${q(t('product.delivery'))}
       - region ${q(t('product.description'))}:
         - heading [level=2]
-      - region ${q(t('product.specifications'))}:
+      - group ${q(t('product.specifications'))}:
         - table:
           - rowgroup:
             - row:

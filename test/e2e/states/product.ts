@@ -127,7 +127,10 @@ export const productStates: State[] = [
     open: async (shopper) => {
       const { page, t } = shopper;
       await openProduct(shopper, 'choice', hasChoice);
-      await page.locator('#questions summary').click();
+      await page
+        .locator('#questions summary')
+        .filter({ hasText: t('questions.ask') })
+        .click();
       await expect(page.getByLabel(t('questions.label'))).toBeVisible();
     },
   },

@@ -16,8 +16,8 @@ export const Folded = ({ title, id, children }: Props) => {
   const [open] = useState(isWide);
   return (
     <details open={open} aria-labelledby={id} className="group/fold">
-      <summary className="flex min-h-11 items-center justify-between gap-4">
-        <h2 id={id} className="text-2xl font-semibold">
+      <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id={id} className="min-w-0 text-2xl font-semibold wrap-anywhere">
           {title}
         </h2>
         <Icon
