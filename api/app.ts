@@ -14,7 +14,7 @@ import { contactRoutes } from './contact/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { CallApi, Deps, Routes } from './deps.ts';
 import { createSharedCache } from './shared-cache.ts';
-import { eventRoutes } from './events/routes.ts';
+import { viewCountRoutes } from './view-counts/routes.ts';
 import { flashSaleRoutes } from './flash-sales/routes.ts';
 import { createAttempts } from './identity/limit-attempts.ts';
 import type { IdentityDeps } from './identity/deps.ts';
@@ -163,7 +163,7 @@ const DOMAINS: Routes<Own>[] = [
   compareRoutes,
   fileRoutes,
   installRoutes,
-  eventRoutes,
+  viewCountRoutes,
   questionRoutes,
   storeMessageRoutes,
   subscriptionRoutes,

@@ -1,4 +1,4 @@
-import { findListing, type Indexes, limitSearches } from '#api/listing/find-listing.ts';
+import { type Indexes, limitSearches } from '#api/listing/find-listing.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import {
   changeStoreNews,
@@ -11,11 +11,10 @@ import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
 import { transact } from '#api/http/transaction.ts';
 import { getStoreNewsKey, readStoreNewsLink } from '#jobs/store-news/link.ts';
-import { listVouchersOfStore } from '#api/vouchers/public-vouchers.ts';
 import { getStore, listStores } from '#contract/stores/store.ts';
 import { setFollowing } from './follow-store.ts';
 import { listFollowedStores } from './followed-stores.ts';
-import { findStoreDetail } from './store-detail.ts';
+import { findStorePage } from './store-page.ts';
 import { listStoreOverviews } from './store-overviews.ts';
 import { askForStoreNews, endStoreNewsOf, readsStoreNews } from './store-news.ts';
 
@@ -29,15 +28,9 @@ export const storeRoutes: Routes<Indexes> = (app, deps) => {
     deps,
     getStore,
     async ({ db, params, query, language, now, clientAddress }) => {
-      const input = { query: { ...query, store: params.slug }, language, at: now, clientAddress };
-      const listing = await findListing(db, deps, input);
-      if (!listing) return notFound();
-      const id = Number(listing.subject.id);
-      const [store, vouchers] = await Promise.all([
-        findStoreDetail(db, id, language),
-        listVouchersOfStore(deps.sharedCache, id, now, language),
-      ]);
-      return store ? ok({ store, vouchers, listing }) : notFound();
+      const input = { query, language, at: now, clientAddress, slug: params.slug };
+      const page = await findStorePage(db, deps, input);
+      return page ? ok(page) : notFound();
     },
     limitSearches(deps.limits),
   );

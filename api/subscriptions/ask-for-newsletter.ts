@@ -6,7 +6,7 @@ import { isRefusedAddress, writeSubscriptions } from './write-subscription.ts';
 
 type Subscriber = { email: string; language: LanguageCode; now: Date };
 
-/** Asks the address by mail whether it wants the newsletter, unless it has said so before; its answer: subscription-link.ts. */
+/** Asks the address by mail whether it wants the newsletter, unless it has said so before; its answer: confirm-subscription.ts. */
 export const askForNewsletter = async (
   trx: Trx,
   { email, language, now }: Subscriber,

@@ -15,11 +15,11 @@ import { askForNewsletter } from './ask-for-newsletter.ts';
 import { takeMail } from './limit-mails.ts';
 import {
   confirmRow,
-  endByLink,
   findSubscriptionRow,
   isConfirmable,
   presentSubscription,
-} from './subscription-link.ts';
+} from './confirm-subscription.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 const linkOver = () => fail(404, 'subscription.linkOver');
 
@@ -66,7 +66,7 @@ export const subscriptionRoutes: Routes<{ attempts: Attempts }> = (app, deps) =>
     if (link === undefined || link.purpose === 'confirm') return linkOver();
     const ending = link.purpose === 'end' ? 'this' : 'notices';
     return transact(db, async (trx) => {
-      await endByLink(trx, link.id, json.all ? 'all' : ending, now);
+      await unsubscribe(trx, link.id, json.all ? 'all' : ending, now);
       return ok(null, 'subscription.ended');
     });
   });

@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.ts';
 import { decayPopularity } from '#jobs/maintenance/decay-popularity.ts';
-import { countSales } from '#jobs/maintenance/count-sales.ts';
-import { countViews } from '#jobs/maintenance/count-views.ts';
+import { addSalesToPopularity } from '#jobs/maintenance/add-sales-to-popularity.ts';
+import { addViewsToPopularity } from '#jobs/maintenance/add-views-to-popularity.ts';
 import { deleteExpiredRows } from '#jobs/maintenance/delete-expired.ts';
 import { mailUnpaidOrders } from '#jobs/maintenance/mail-unpaid-orders.ts';
 import { queueUnpaidOrders } from './queue-unpaid-orders.ts';
@@ -18,8 +18,8 @@ export const runMaintenance = async (db: Db, at: Date, signal: AbortSignal): Pro
   await queueUnpaidOrders(db, at);
   if (!signal.aborted) await requeuePayments(db, at);
   if (!signal.aborted) await mailUnpaidOrders(db, at);
-  if (!signal.aborted) await countSales(db, at, signal);
-  if (!signal.aborted) await countViews(db, at, signal);
+  if (!signal.aborted) await addSalesToPopularity(db, at, signal);
+  if (!signal.aborted) await addViewsToPopularity(db, at, signal);
   if (!signal.aborted) await decayPopularity(db, at);
   if (!signal.aborted) await deleteExpiredRows(db, at);
   if (!signal.aborted) await erasePersonFromOrders(db);

@@ -64,7 +64,7 @@ export const API_ORDER = [
   'localization',
   'addresses',
   'content',
-  'events',
+  'view-counts',
   'sitemap',
   'reviews',
   'questions',

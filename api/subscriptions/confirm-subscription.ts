@@ -93,19 +93,3 @@ export const confirmRow = async (trx: Trx, row: Row, now: Date): Promise<void> =
     returning id`.execute(trx);
   if (rows.length > 0 && row.kind === 'newsletter') await welcome(trx, row);
 };
-
-/** What a link ends: this one, all notices of its address, or all that is sent there. */
-export type Ending = 'this' | 'notices' | 'all';
-
-/** Unsubscribes; what has ended stays so. */
-export const endByLink = async (trx: Trx, id: string, ending: Ending, now: Date): Promise<void> => {
-  const which = {
-    this: sql`s.id = named.id`,
-    notices: sql`lower(s.email) = lower(named.email) and s.kind <> 'newsletter'`,
-    all: sql`lower(s.email) = lower(named.email)`,
-  }[ending];
-  await sql`
-    update subscription s set ended_at = ${now}
-    from subscription named
-    where named.id = ${id} and ${which} and s.ended_at is null`.execute(trx);
-};

@@ -45,7 +45,11 @@ const countBatch = async (trx: Trx, at: Date): Promise<number> => {
  * Adds the views of the days that are over to the popularity of products, each day once. Best sellers are
  * counted by what was sold alone.
  */
-export const countViews = async (db: Db, at: Date, signal: AbortSignal): Promise<void> => {
+export const addViewsToPopularity = async (
+  db: Db,
+  at: Date,
+  signal: AbortSignal,
+): Promise<void> => {
   let counted = BATCH;
   while (counted > 0 && !signal.aborted)
     counted = await db.transaction().execute((trx) => countBatch(trx, at));

@@ -5,7 +5,7 @@ import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';
 import { createEventCounts } from './view-counts.ts';
 
-export const eventRoutes: Routes = (app, deps) => {
+export const viewCountRoutes: Routes = (app, deps) => {
   const counts = createEventCounts({
     db: deps.db,
     onError: (error) => deps.log.warn({ err: error }, 'counts of banners and products were lost'),

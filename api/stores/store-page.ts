@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import type { StoreDetail } from '#contract/stores/store.ts';
+import type { DataOf } from '#contract/endpoint.ts';
+import type { getStore, StoreDetail } from '#contract/stores/store.ts';
 import type { Db } from '#db/client.ts';
 import { findInLanguage, inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import { findListing } from '#api/listing/find-listing.ts';
+import { listVouchersOfStore } from '#api/vouchers/public-vouchers.ts';
 import { FIGURES, OVERVIEW, overviewOf, type StoreRow } from './store-overviews.ts';
 
 type DetailRow = StoreRow & {
@@ -26,7 +29,7 @@ const PROMISES = sql`
     where rule.store_id = s.id and place.type = ${SHIPPING_TYPE.pickup}) as pickup`;
 
 /** All about a store that is shown. */
-export const findStoreDetail = async (
+const findStoreDetail = async (
   db: Db,
   id: number,
   language: LanguageCode,
@@ -52,4 +55,26 @@ export const findStoreDetail = async (
       pickup: row.pickup,
     }
   );
+};
+
+type StorePage = DataOf<typeof getStore>;
+
+/** The store of that slug with the vouchers for it and its products as `query` lists them; undefined where it is not shown. */
+export const findStorePage = async (
+  db: Db,
+  indexes: Parameters<typeof findListing>[1],
+  { slug, ...input }: Parameters<typeof findListing>[2] & { slug: string },
+): Promise<StorePage | undefined> => {
+  const { language, at } = input;
+  const listing = await findListing(db, indexes, {
+    ...input,
+    query: { ...input.query, store: slug },
+  });
+  if (!listing) return undefined;
+  const id = Number(listing.subject.id);
+  const [store, vouchers] = await Promise.all([
+    findStoreDetail(db, id, language),
+    listVouchersOfStore(indexes.sharedCache, id, at, language),
+  ]);
+  return store && { store, vouchers, listing };
 };

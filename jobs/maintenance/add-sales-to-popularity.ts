@@ -54,7 +54,11 @@ const countBatch = async (trx: Trx, at: Date): Promise<number> => {
  * Adds what was ordered since to `sold` and popularity of the products, and takes away what was
  * cancelled. Each line counts once, whatever ends the process between.
  */
-export const countSales = async (db: Db, at: Date, signal: AbortSignal): Promise<void> => {
+export const addSalesToPopularity = async (
+  db: Db,
+  at: Date,
+  signal: AbortSignal,
+): Promise<void> => {
   let counted = BATCH;
   while (counted === BATCH && !signal.aborted)
     counted = await db.transaction().execute((trx) => countBatch(trx, at));
