@@ -78,7 +78,7 @@ const rowOf = (tag: 'th' | 'td', cells: readonly string[]): string =>
 type Table = { heads: readonly FiveTexts[]; rows: readonly (readonly Cell[])[]; note: FiveTexts };
 
 /** The table in one unit, folded below its name; the other one is beside it. */
-const foldedTable = ({ heads, rows, note }: Table, code: DemoLanguage, unit: Unit): string => {
+const foldedTable = ({ heads, rows }: Table, code: DemoLanguage, unit: Unit): string => {
   const head = rowOf(
     'th',
     heads.map((one) => one[code]),
@@ -89,11 +89,14 @@ const foldedTable = ({ heads, rows, note }: Table, code: DemoLanguage, unit: Uni
       cells.map((cell) => cell(code, unit)),
     ),
   );
-  return `<details><summary><h3>${HEADINGS[unit][code]}</h3></summary><table><thead>${head}</thead><tbody>${body.join('')}</tbody></table><p>${note[code]}</p></details>`;
+  return `<details><summary><h3>${HEADINGS[unit][code]}</h3></summary><table><thead>${head}</thead><tbody>${body.join('')}</tbody></table></details>`;
 };
 
 const tableOf = (table: Table): FiveTexts =>
-  inEach((code) => UNITS.map((unit) => foldedTable(table, code, unit)).join(''));
+  inEach(
+    (code) =>
+      `${UNITS.map((unit) => foldedTable(table, code, unit)).join('')}<p>${table.note[code]}</p>`,
+  );
 
 const clothes = (heads: readonly FiveTexts[], rows: readonly Row[]): FiveTexts =>
   tableOf({
