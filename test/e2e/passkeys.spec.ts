@@ -114,13 +114,14 @@ for (const { language, width } of [
       await expect(page.getByRole('alert')).toContainText(t('passkey.registered'));
 
       const main = page.locator('main');
-      await main.locator('summary').first().click();
+      const ways = main.locator('summary[aria-label]');
+      await ways.first().click();
       await page.getByLabel(t('passkey.name'), { exact: true }).fill('My phone');
       await page.getByRole('button', { name: t('passkey.save') }).click();
       await expect(main.getByText(t('passkey.renamed'))).toBeVisible();
       await expect(main.getByText('My phone', { exact: true })).toBeVisible();
 
-      await main.locator('summary').nth(1).click();
+      await ways.nth(1).click();
       await main.getByRole('button', { name: t('passkey.delete'), exact: true }).click();
       await expect(main.getByText(t('passkey.none'))).toBeVisible();
 

@@ -181,7 +181,7 @@ plain.describe('without scripts', () => {
     await expect(page).toHaveURL(paths.prescriptions());
     await expect(form.locator('li').getByRole('img')).toHaveCount(3);
     await expect(form.getByText(t('prescription.sent'))).toBeVisible();
-    await form.locator('summary').click();
+    await form.locator('summary', { hasText: t('prescription.erase') }).click();
     await form.getByRole('button', { name: t('prescription.eraseNow') }).click();
     await expect(form.getByText(t('prescription.none'))).toBeVisible();
   });

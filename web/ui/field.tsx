@@ -40,6 +40,8 @@ export const Field = ({
   children,
 }: FieldProps & { children: (control: Control) => ReactNode }) => {
   const id = useId();
+  // A hint that is the fault itself is said once.
+  const help = hint === error ? undefined : hint;
   return (
     <div className={cx('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className="text-sm font-medium">
@@ -49,7 +51,7 @@ export const Field = ({
         id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby':
-          [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+          [error && `${id}-error`, help && `${id}-hint`].filter(Boolean).join(' ') || undefined,
       })}
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
@@ -57,9 +59,9 @@ export const Field = ({
           {error}
         </p>
       )}
-      {hint && (
+      {help && (
         <p id={`${id}-hint`} className="text-sm text-faint">
-          {hint}
+          {help}
         </p>
       )}
     </div>

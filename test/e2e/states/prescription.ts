@@ -65,7 +65,7 @@ export const prescriptionStates: State[] = [
     open: async (shopper) => {
       await sendOne(shopper);
       const { page, t } = shopper;
-      await page.locator('main summary').click();
+      await page.locator('main summary', { hasText: t('prescription.erase') }).click();
       await expect(page.getByText(t('prescription.eraseSure'))).toBeVisible();
     },
   },

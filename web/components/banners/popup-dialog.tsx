@@ -42,7 +42,7 @@ export default function PopupDialog({
         className={cx(
           'grid',
           // On small screens, and in large letters, the words go below the picture.
-          banner.image && 'grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))]',
+          banner.image && 'grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]',
         )}
       >
         {banner.image && (

@@ -79,7 +79,7 @@ const FoldedGroups = ({ groups, at }: GroupsProps) => {
           className="size-5 transition-transform group-open/folded:rotate-180"
         />
       </summary>
-      <div className="grid grid-cols-2 gap-2 p-2 md:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-2 p-2">
         <Groups groups={groups} at={at} />
       </div>
     </details>

@@ -71,7 +71,14 @@ export const AddressForm = (props: Props) => {
   const { faults: errors, ...watch } = useFieldErrors(answer);
 
   return (
-    <Form ref={form} method="post" action={action} noValidate {...watch} className="grid gap-5">
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      {...watch}
+      className="grid grid-cols-1 gap-5"
+    >
       {/* Enter presses a form's first button, which must not be the country's. */}
       <button type="submit" name="intent" value="address" hidden />
       {answer?.kind === 'refused' && (
