@@ -49,7 +49,7 @@ export const CheckoutPage = (props: Props) => {
       </div>
       <FlashToast flash={flash} />
       <Answered answer={answer} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">
         <div className="grid gap-5">
           <Destination cart={cart} country={country} />
           <DeliveryStep cart={cart} each={each} open={!props.atPayment} />

@@ -19,7 +19,7 @@ export const Panel = ({ id, title, change, isFlat = false, children }: Props) =>
     id={id}
     aria-labelledby={`${id}-heading`}
     className={cx(
-      'grid grid-cols-1 content-start gap-4 rounded-lg border border-line p-5 sm:p-6',
+      'grid content-start gap-4 rounded-lg border border-line p-5 sm:p-6',
       isFlat && 'max-lg:border-0 max-lg:p-0',
     )}
   >

@@ -48,7 +48,7 @@ export const ShippingPage = ({ flash, ...props }: Props) => {
       ) : (
         <FlashToast flash={flash} />
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">
         {props.editing || answer?.typed ? <Address {...props} /> : <Obstacle {...props} />}
         <Overview cart={cart} pending={false} />
       </div>

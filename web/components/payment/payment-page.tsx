@@ -42,7 +42,7 @@ export const PaymentPage = ({ order, which, askLink, ...paying }: Props) => {
           {`${t('paymentPage.until', { amount: isolate(money(paying.due)), time })} ${t('orderPage.afterwards')}`}
         </p>
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">
         <div className="grid gap-5">
           <PayNow
             {...paying}

@@ -18,7 +18,7 @@ export const ChooseAddress = ({ book, chosen }: Props) => {
   const busy = useNavigation().formData?.get('intent') === 'saved';
   const known = book.find(({ address }) => address.id === chosen) ?? book[0];
   return (
-    <Form method="post" action={paths.shipping()} noValidate className="grid grid-cols-1 gap-5">
+    <Form method="post" action={paths.shipping()} noValidate className="grid gap-5">
       <fieldset className="grid gap-3 sm:grid-cols-2">
         <legend className="sr-only">{t('shippingPage.book')}</legend>
         {book.map(({ address, country, isServed }) => (
