@@ -126,31 +126,20 @@ export const cardRows = (
 ): RawBuilder<CardFields[]> => sql`(
   select coalesce(json_agg(told), '[]') from (select ${cardFields(language)} from ${from}) told)`;
 
-/** The cards that `from` gives, in its order. */
-export const readCardsFrom = async (
-  db: Db,
-  from: RawBuilder<unknown>,
-  language: LanguageCode,
-): Promise<CardFields[]> => {
-  const { rows } = await sql<{ cards: CardFields[] }>`
-    select ${cardRows(from, language)} as cards`.execute(db);
-  return rows[0]?.cards ?? [];
-};
-
 /**
  * The cards of these products, in no order. The ids are one value, so that the statement is the same
  * for any number of them.
  */
-export const readCards = (
+export const readCards = async (
   db: Db,
   ids: readonly number[],
   language: LanguageCode,
-): Promise<CardFields[]> =>
-  readCardsFrom(
-    db,
-    sql`product_card card where card.product_id = any (${[...ids]}::bigint[])`,
-    language,
-  );
+): Promise<CardFields[]> => {
+  const from = sql`product_card card where card.product_id = any (${[...ids]}::bigint[])`;
+  const { rows } = await sql<{ cards: CardFields[] }>`
+    select ${cardRows(from, language)} as cards`.execute(db);
+  return rows[0]?.cards ?? [];
+};
 
 /** The cards of these products in the order of `ids`; what is gone or hidden is left out. */
 export const listCardsByIds = async (

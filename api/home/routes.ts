@@ -37,7 +37,7 @@ export const homeRoutes: Routes<{ cards: FacetIndex }> = (app, deps) => {
       // From the top of the page down, nothing is shown twice.
       const collections = withoutRepeats(listed, idsIn(...sales));
       const above = idsIn(...sales, ...collections);
-      const brandProducts = await listBrandProducts(db, banners, above, language, now);
+      const brandProducts = await listBrandProducts(deps.cards, banners, above, language, now);
       const shown = new Set([...above, ...idsIn({ products: brandProducts })]);
       const popular = { db, cards: deps.cards };
       const products = await listPopularProducts(popular, shown, language, now, query);

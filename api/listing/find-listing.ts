@@ -1,4 +1,3 @@
-import { listBrandHighlights } from '#api/catalogue/brand-highlights.ts';
 import type { FacetIndex } from '#api/catalogue/facet-index/facet-index.ts';
 import { listBanners } from '#api/content/banners.ts';
 import type { Limits } from '#api/http/limits/call-limits.ts';
@@ -9,12 +8,7 @@ import { type SentencePart, withoutText } from '#api/search/sentence/sentence.ts
 import type { SharedCache } from '#api/shared-cache.ts';
 import type { Card } from '#contract/catalogue/card.ts';
 import { BANNER_TYPE } from '#contract/codes.ts';
-import type {
-  ListingData,
-  ListingQuery,
-  ListingSubject,
-  Understood,
-} from '#contract/catalogue/listing.ts';
+import type { ListingData, ListingQuery, Understood } from '#contract/catalogue/listing.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';
 import { inChosenColours } from './chosen-colours.ts';
@@ -43,34 +37,28 @@ const shown = (part: SentencePart, applied: readonly SentencePart[], q: string):
   return { kind, text, attribute, value, rest: withoutText(q, part), applied: isApplied };
 };
 
-/** A page of cards, in the colours that were chosen. */
+/** The cards of a page, in the colours that were chosen, and of a brand's best products, in one reading. */
 const listCards = async (
   db: Db,
   { cards }: Indexes,
   { language, at }: ListingInput,
   { scope, found, parts }: FoundListing,
-): Promise<Card[]> => {
+): Promise<{ products: Card[]; highlights: Card[] }> => {
   const read = parts.filter((part) => part.kind === 'attribute');
   const chosen = [
     ...scope.attributes.flatMap((attribute) => attribute.chosen),
     ...read.flatMap(({ ids }) => ids),
   ];
-  const plain = await cards.list(found.ids, language, at);
+  const listed = await cards.list([...new Set([...found.ids, ...found.highlights])], language, at);
+  const byId = new Map(listed.map((card) => [Number(card.id), card]));
+  const cardsOf = (ids: readonly number[]): Card[] => ids.flatMap((id) => byId.get(id) ?? []);
   const near = read.flatMap((part) => part.near ?? []);
-  return inChosenColours(db, await inChosenColours(db, plain, near), chosen);
+  const inNear = await inChosenColours(db, cardsOf(found.ids), near);
+  return {
+    products: await inChosenColours(db, inNear, chosen),
+    highlights: cardsOf(found.highlights),
+  };
 };
-
-/** So many stand beside a brand's name. */
-const HIGHLIGHTS = 4;
-
-const listHighlights = async (
-  db: Db,
-  { kind, id }: ListingSubject,
-  { language, at }: ListingInput,
-): Promise<Card[]> =>
-  kind === 'brand' && id !== null
-    ? listBrandHighlights(db, { id, size: HIGHLIGHTS }, language, at)
-    : [];
 
 /** The listing that the query asks for, undefined where something that it names does not exist. */
 export const findListing = async (
@@ -86,9 +74,8 @@ export const findListing = async (
   const isMiss = searched?.ids.length === 0 && indexes.limits.misses(input, at)?.allowed !== false;
   if (query.q && isMiss) await recordZeroResults(db, { q: query.q, language, now: at });
   const subject = subjectOf(scope, language);
-  const [cards, highlights, facets, banners] = await Promise.all([
+  const [{ products: cards, highlights }, facets, banners] = await Promise.all([
     listCards(db, indexes, input, listing),
-    listHighlights(db, subject, input),
     nameFacets(indexes.sharedCache, found.facets, language),
     indexes.sharedCache.read(listBanners, [BANNER_TYPE.listingSidebar], language),
   ]);
@@ -122,6 +109,6 @@ export const findCards = async (
 ): Promise<PageOf<Card> | undefined> => {
   const listing = await findUnderstood(db, indexes, input);
   if (!listing) return undefined;
-  const cards = await listCards(db, indexes, input, listing);
+  const { products: cards } = await listCards(db, indexes, input, listing);
   return pageOfList(cards, listing.found.total, input.query.page);
 };

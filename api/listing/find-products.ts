@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SelectedFilters } from '#api/catalogue/facet-index/selected-filters.ts';
+import { findBrandHighlights } from '#api/catalogue/facet-index/brand-highlights.ts';
 import { countAmong, countCards } from '#api/catalogue/facet-index/count-cards.ts';
 import type { FacetCounts } from '#api/catalogue/facet-index/facet-counts.ts';
 import type { FacetIndex } from '#api/catalogue/facet-index/facet-index.ts';
@@ -15,9 +16,13 @@ import type { Db } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { searchCondition } from './filters.ts';
 import type { Scope } from './scope.ts';
+import { brandOf } from './subject.ts';
 
-/** A page of a listing, in ids. */
-type Found = { ids: number[]; total: number; facets: FacetCounts };
+/** A page of a listing, in ids; of a brand's also its best products. */
+type Found = { ids: number[]; total: number; facets: FacetCounts; highlights: number[] };
+
+/** So many of a brand's best products stand beside its name. */
+const HIGHLIGHTS = 4;
 
 type ListingInput = {
   sort: Sort;
@@ -164,13 +169,18 @@ const withAlikeBy = (
   return { ...listed, ids: [...new Set([...inOrder, ...ids])] };
 };
 
+const highlightsOf = (table: ProductTable, scope: Scope): number[] => {
+  const brand = brandOf(scope);
+  return brand ? findBrandHighlights(table, { brand: Number(brand.id), size: HIGHLIGHTS }) : [];
+};
+
 const look = (
   table: ProductTable,
   filters: SelectedFilters,
   { all, narrowed }: { all: Candidates | undefined; narrowed: Candidates | undefined },
   input: ListingInput,
   order: readonly number[] | undefined,
-): Found => {
+): Omit<Found, 'highlights'> => {
   const listed = withAlikeBy(table, narrowed ?? all, input.alikeBy);
   const counted = listed ? countAmong(table, filters, listed.ids) : countCards(table, filters);
   const { matched } = counted;
@@ -198,5 +208,8 @@ export const findProducts = async (
     listNarrowed(db, vocabularies, scope, filters, input.language),
   ]);
   const candidates = { all: candidatesOf(scope), narrowed };
-  return cards.read(input.at, (table) => look(table, filters, candidates, input, order));
+  return cards.read(input.at, (table) => ({
+    ...look(table, filters, candidates, input, order),
+    highlights: highlightsOf(table, scope),
+  }));
 };

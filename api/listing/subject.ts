@@ -69,12 +69,20 @@ const ofHomeBlock = (block: HomeBlock, language: LanguageCode): ListingSubject =
         ),
       };
 
+/** The brand that the listing is of: a single one, where nothing else is asked for. */
+export const brandOf = (scope: Scope): Entity | undefined => {
+  const { homeBlock, store, collection, subCategory, category, isSearch, brands, tags } = scope;
+  const isOther = homeBlock ?? store ?? collection ?? subCategory ?? category;
+  if (isOther || isSearch || tags.length === 1) return undefined;
+  return brands.length === 1 ? brands[0] : undefined;
+};
+
 /**
  * What the listing is of. The page's own address comes first (block, store, collection, category),
  * then the search; a single brand or tag only where nothing else is asked for.
  */
 export const subjectOf = (scope: Scope, language: LanguageCode): ListingSubject => {
-  const { homeBlock, store, collection, subCategory, category, isSearch, brands, tags } = scope;
+  const { homeBlock, store, collection, subCategory, category, isSearch, tags } = scope;
   if (homeBlock) return ofHomeBlock(homeBlock, language);
   if (store) return described('store', store, language);
   if (collection) return described('collection', collection, language);
@@ -83,7 +91,7 @@ export const subjectOf = (scope: Scope, language: LanguageCode): ListingSubject 
   if (isSearch) return { ...nothing, kind: 'search' };
   const [tag] = tags;
   if (tag && tags.length === 1) return described('tag', tag, language);
-  const [brand] = brands;
-  if (brand && brands.length === 1) return described('brand', brand, language);
+  const brand = brandOf(scope);
+  if (brand) return described('brand', brand, language);
   return { ...nothing, kind: 'everything' };
 };

@@ -1,28 +1,6 @@
-import { idsOf } from './candidate-sets.ts';
 import { IN_STOCK } from './columns.ts';
-import { pageOfCards } from './page.ts';
-import { createVersionedCache, type VersionedCache } from './versioned-cache.ts';
+import { mostPopular, mostPopularOfBrand } from './most-popular.ts';
 import type { ProductTable } from './product-table.ts';
-
-/** The most popular ones of the sub-category, the category and the brand are enough to choose from. */
-const NEAREST = 120;
-
-/** Of the most popular products of categories and brands, which are cached until a card changes. */
-const MOST_BYTES = 512 * 1024;
-const BYTES_PER_ID = 8;
-const cacheOf = new WeakMap<ProductTable, VersionedCache<number[]>>();
-
-const mostPopular = (table: ProductTable, key: string, lists: () => Int32Array[]): number[] => {
-  const cached =
-    cacheOf.get(table) ??
-    createVersionedCache<number[]>(MOST_BYTES, (ids) => ids.length * BYTES_PER_ID);
-  cacheOf.set(table, cached);
-  const { columns, scratch, version } = table;
-  return cached(version, key, () => {
-    const ids = idsOf({ lists: lists() }, scratch.within);
-    return pageOfCards(columns, ids, 'relevance', { offset: 0, size: NEAREST });
-  });
-};
 
 const candidatesFor = (table: ProductTable, id: number): Set<number> => {
   const { columns, lists, parentOf } = table;
@@ -35,8 +13,7 @@ const candidatesFor = (table: ProductTable, id: number): Set<number> => {
   const ofParent = mostPopular(table, `parent ${parent}`, () =>
     [...parentOf].flatMap(([one, its]) => (its === parent ? [lists.of('category', one)] : [])),
   );
-  const ofBrand =
-    brand === 0 ? [] : mostPopular(table, `brand ${brand}`, () => [lists.of('brand', brand)]);
+  const ofBrand = brand === 0 ? [] : mostPopularOfBrand(table, brand);
   const candidates = new Set([...ofCategory, ...ofParent, ...ofBrand]);
   candidates.delete(id);
   return candidates;
