@@ -59,9 +59,9 @@ export const EN: AskedBank = {
   },
   toys: {
     name: 'Hannah',
-    question: 'Are the colours safe if it ends up in a mouth?',
-    answer: 'Yes, they are tested to the European rules for toys and hold against saliva.',
-    buyer: { name: 'Ruth', answer: 'Ours is chewed daily and looks as on the first day.' },
+    question: 'Are the colours safe for small children?',
+    answer: 'Yes, they are tested to the European rules for toys.',
+    buyer: { name: 'Ruth', answer: 'Ours is played with daily and looks as on the first day.' },
   },
   books: {
     name: 'Grace',
@@ -75,6 +75,24 @@ export const EN: AskedBank = {
     question: 'How do you send it when there is frost?',
     answer: 'We wait for milder days and write to you before.',
     buyer: { name: 'Hannah', answer: 'Mine came in March and was in good order.' },
+  },
+  bags: {
+    name: 'Hannah',
+    question: 'Does it hold a sheet of A4 without a fold?',
+    answer: 'The inner sizes are in the specifications; A4 is 21 by 29.7 cm.',
+    buyer: { name: 'Megan', answer: 'I measured first and my folder fits.' },
+  },
+  baby: {
+    name: 'Ruth',
+    question: 'Can it be passed on to a second child?',
+    answer: 'Yes. Wash it as the care label says and check seams and screws first.',
+    buyer: { name: 'Hannah', answer: 'Ours is with its second baby already.' },
+  },
+  pets: {
+    name: 'Peter',
+    question: 'Mine chews everything. Will it last?',
+    answer: 'Watch the first time, and take it away when pieces come off.',
+    buyer: { name: 'Grace', answer: 'Ours has been at it for weeks and it still holds.' },
   },
   any: {
     name: 'Oliver',

@@ -74,6 +74,24 @@ export const FR: AskedBank = {
     answer: 'Déballez le jour même et suivez la fiche jointe pour la lumière et l’eau.',
     buyer: { name: 'Sophie', answer: 'J’ai suivi la fiche, tout pousse bien.' },
   },
+  bags: {
+    name: 'Sophie',
+    question: 'Passe-t-il comme bagage cabine\u202f?',
+    answer: 'Comparez ses mesures, dans les caractéristiques, avec celles de votre compagnie.',
+    buyer: { name: 'Camille', answer: 'Avec ma compagnie, aucun souci.' },
+  },
+  baby: {
+    name: 'Sophie',
+    question: 'À partir de quel âge\u202f?',
+    answer: 'L’âge conseillé est sur l’emballage et dans les caractéristiques, s’il y en a un.',
+    buyer: { name: 'Camille', answer: 'Nous suivons l’âge conseillé et tout va bien.' },
+  },
+  pets: {
+    name: 'Julien',
+    question: 'Mon animal est petit, est-ce adapté\u202f?',
+    answer: 'Les mesures sont dans les caractéristiques\u202f; écrivez-nous en cas de doute.',
+    buyer: { name: 'Sophie', answer: 'Le mien est petit et s’y est fait tout de suite.' },
+  },
   any: {
     name: 'Camille',
     question: 'L’emballage est-il sans plastique\u202f?',

@@ -28,6 +28,9 @@ type Topic =
   | 'toys'
   | 'books'
   | 'plants'
+  | 'bags'
+  | 'baby'
+  | 'pets'
   | 'any';
 
 const BANKS: Readonly<Record<DemoLanguage, AskedBank>> = { en: EN, fr: FR, ar: AR, tr: TR, hi: HI };
@@ -66,6 +69,16 @@ const TOPICS: Readonly<Record<string, Topic>> = {
   'childrens-books': 'books',
   'cookbooks-and-guides': 'books',
   plants: 'plants',
+  bags: 'bags',
+  'outdoor-toys': 'toys',
+  'board-games': 'toys',
+  'baby-care': 'baby',
+  nursery: 'baby',
+  feeding: 'baby',
+  dogs: 'pets',
+  cats: 'pets',
+  'camping-and-hiking': 'sports',
+  'cycling-and-skating': 'sports',
 };
 
 /** What shoppers of that language ask about goods of this type. */

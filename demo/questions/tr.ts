@@ -73,6 +73,24 @@ export const TR: AskedBank = {
     answer: 'Emin olmak için ulaşamayacağı bir yerde tutun.',
     buyer: { name: 'Zeynep', answer: 'Ben yüksek bir rafta tutuyorum.' },
   },
+  bags: {
+    name: 'Zeynep',
+    question: 'Günlük kullanımda çizilir mi?',
+    answer: 'Zamanla hafif izler olabilir; yumuşak bezle silmeniz yeter.',
+    buyer: { name: 'Elif', answer: 'Aylardır kullanıyorum, belirgin bir iz yok.' },
+  },
+  baby: {
+    name: 'Elif',
+    question: 'Yurt dışındaki kardeşime gönderebilir misiniz?',
+    answer: 'Evet, gönderdiğimiz ülkeler teslimat seçeneklerinde yazar.',
+    buyer: { name: 'Mert', answer: 'Ben başka ülkeye gönderdim, sorunsuz ulaştı.' },
+  },
+  pets: {
+    name: 'Mert',
+    question: 'Temizlemesi zor mu?',
+    answer: 'Hayır, ılık su yeter; güçlü deterjan kullanmayın.',
+    buyer: { name: 'Elif', answer: 'Ilık suyla temizliyorum, yetiyor.' },
+  },
   any: {
     name: 'Elif',
     question: 'Hediye olarak göndereceğim, paketin içinde fatura çıkıyor mu?',
