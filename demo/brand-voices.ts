@@ -38,12 +38,12 @@ export const BRAND_VOICES: Readonly<Record<string, FiveTexts>> = {
     'Masalar ve odalar için kuzey tasarımı: az parça, yumuşak ışık, sebepsiz yanıp sönen hiçbir şey yok.',
     'मेज़ और कमरों के लिए उत्तरी डिज़ाइन: कम पुर्ज़े, कोमल रोशनी और बेवजह कुछ भी नहीं टिमटिमाता।',
   ),
-  'maison-lirel': text(
-    'A small house with a long table of cutters. Maison Lirel draws clothes that you keep for years, not for a season.',
-    'Une petite maison, une longue table de coupe. Maison Lirel dessine des vêtements que l’on garde des années, pas une saison.',
-    'دار صغيرة وطاولة قص طويلة. تصمم ميزون ليريل ملابس تبقى سنوات لا موسمًا واحدًا.',
-    'Küçük bir moda evi, uzun bir kesim masası. Maison Lirel bir mevsim değil, yıllarca giyilen parçalar çizer.',
-    'एक छोटा फ़ैशन हाउस और कटाई की एक लंबी मेज़। मेज़ों लिरेल ऐसे कपड़े बनाता है जो एक मौसम नहीं, बरसों चलते हैं।',
+  'maison-aubray': text(
+    'A small house with a long table of cutters. Maison Aubray draws clothes that you keep for years, not for a season.',
+    'Une petite maison, une longue table de coupe. Maison Aubray dessine des vêtements que l’on garde des années, pas une saison.',
+    'دار صغيرة وطاولة قص طويلة. تصمم ميزون أوبري ملابس تبقى سنوات لا موسمًا واحدًا.',
+    'Küçük bir moda evi, uzun bir kesim masası. Maison Aubray bir mevsim değil, yıllarca giyilen parçalar çizer.',
+    'एक छोटा फ़ैशन हाउस और कटाई की एक लंबी मेज़। मेज़ों ओब्रे ऐसे कपड़े बनाता है जो एक मौसम नहीं, बरसों चलते हैं।',
   ),
   zarine: text(
     'Evening pieces with a light hand. We finish every seam so that the inside is as lovely as the outside.',

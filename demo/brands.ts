@@ -39,9 +39,9 @@ export const BRANDS: readonly Brand[] = [
   brand('Pixelune', 'بيكسلون', 'पिक्सेलून', 'teal', 'hexagon', 'electronics'),
   brand('Nordal', 'نوردال', 'नॉर्डाल', 'navy', 'stencil', 'electronics', 'lighting'),
   brand(
-    'Maison Lirel',
-    'ميزون ليريل',
-    'मेज़ों लिरेल',
+    'Maison Aubray',
+    'ميزون أوبري',
+    'मेज़ों ओब्रे',
     'burgundy',
     'hairline',
     'women',

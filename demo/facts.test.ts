@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formOf } from '#demo/pictures/forms.ts';
 import { patternOf } from '#demo/pictures/patterns/patterns.ts';
 import { checkDigitOf } from '#demo/products/book-specs.ts';
 import type { DraftProduct } from '#demo/products/draft-product.ts';
@@ -75,6 +76,21 @@ test('the pattern that is written is the one that is pictured', () => {
 });
 
 const WELL_KNOWN = ['smartphone', 'laptop', 'sofa', 'dress', 'coat', 'television', 'camera'];
+
+test('a set says what is in it, and a travel kit is not the family’s', () => {
+  for (const set of ofType('badminton-racket')) {
+    const isSet = /set/.test(set.title.en);
+    expect(findSpec(set, 'Contents')).toBe(isSet ? '2 rackets, 2 shuttlecocks' : undefined);
+    expect(formOf(set.type.id, set.number)).toBe(isSet ? 'badminton-set' : 'badminton-racket');
+  }
+  for (const kit of ofType('first-aid-kit'))
+    expect(/travel/.test(kit.title.en)).toBe(/travel/.test(formOf(kit.type.id, kit.number)));
+});
+
+test('only a flowering cactus is pictured in flower', () => {
+  for (const cactus of ofType('cactus'))
+    expect(formOf('cactus', cactus.number) === 'cactus').toBe(/flowering/.test(cactus.title.en));
+});
 
 test('what is bought by its figures has many of them, none twice', () => {
   for (const product of ofType(...WELL_KNOWN))
@@ -189,7 +205,7 @@ test('about a quarter of the shop is on offer, not half', () => {
   expect(offered).toBeLessThan(0.25);
 });
 
-const FASHION_BRANDS = ['maison-lirel', 'zarine', 'tessara', 'oakfield', 'pasolino'];
+const FASHION_BRANDS = ['maison-aubray', 'zarine', 'tessara', 'oakfield', 'pasolino'];
 const COMFORT = ['women', 'men', 'shoes', 'bags', 'accessories', 'bedding-and-bath'];
 
 test('brands and stores keep to their field', () => {

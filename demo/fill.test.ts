@@ -89,6 +89,28 @@ test('no two customers of a product show one picture, and none shows one of the 
   expect(rows).toEqual([{ n: 0 }]);
 });
 
+test('a customer’s photo shows the colour that was bought', async () => {
+  const { rows } = await sql<{ n: number; others: number }>`
+    with photo as (
+      select regexp_replace(v.image, '-[a-z]+\\.webp$', '') as bought,
+        regexp_replace(i.image, '-[a-z]+\\.webp$', '') as shown
+      from review_image i join review r on r.id = i.review_id join inventory v on v.id = r.inventory_id
+      where v.image is not null)
+    select count(*)::int n, count(*) filter (where shown <> bought)::int others from photo`.execute(
+    db,
+  );
+  expect(rows[0]?.n).toBeGreaterThan(50);
+  expect(rows[0]?.others).toBe(0);
+});
+
+test('unlike goods are asked about in other words', async () => {
+  const { rows } = await sql<{ question: string }>`
+    select body as question from question join product on product.id = product_id
+    join category on category.id = product.category_id
+    group by body having count(distinct category.parent_id) > 6`.execute(db);
+  expect(rows).toEqual([]);
+});
+
 test('whoever asks about a product finds a question in each language there', async () => {
   const { rows } = await sql<{ n: number }>`
     select count(distinct language)::int n from question group by product_id

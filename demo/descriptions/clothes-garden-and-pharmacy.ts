@@ -35,6 +35,27 @@ export const CLOTHES: Prose['middles'] = [
     '{brand}, bir kalıbı satışa sunmadan önce birbirinden farklı vücut tiplerinden kişilere bir ay boyunca denetir.',
     '{brand} किसी डिज़ाइन को बाज़ार में लाने से पहले उसे अलग-अलग कद-काठी के लोगों को महीने भर पहनाकर देखता है।',
   ),
+  text(
+    '{brand} cuts each size from a pattern of its own instead of enlarging the smallest one.',
+    '{brand} trace un patron pour chaque taille au lieu d’agrandir la plus petite.',
+    'ترسم {brand} لكل مقاس تصميمه الخاص بدل تكبير المقاس الأصغر.',
+    '{brand} en küçük bedeni büyütmek yerine her beden için ayrı kalıp çıkarır.',
+    '{brand} सबसे छोटे साइज़ को बड़ा करने के बजाय हर साइज़ का अलग पैटर्न बनाता है।',
+  ),
+  text(
+    'Seams, buttons and hems are what {brand} looks at first, since that is where clothes wear out.',
+    'Coutures, boutons, ourlets : {brand} commence par là où les vêtements s’usent.',
+    'تبدأ {brand} بالدرزات والأزرار والحواف، فمنها تبلى الملابس.',
+    '{brand} önce dikişe, düğmeye ve etek ucuna bakar; giysiler oradan eskir.',
+    '{brand} सबसे पहले सिलाई, बटन और किनारे देखता है, क्योंकि कपड़े वहीं से घिसते हैं।',
+  ),
+  text(
+    'What {brand} makes one season can be worn with what comes in the next.',
+    'Ce que {brand} crée une saison se porte avec ce qui vient la suivante.',
+    'ما تصنعه {brand} في موسم يُلبس مع ما يأتي في الموسم التالي.',
+    '{brand} bir mevsim yaptığını sonrakiyle birlikte giyilecek gibi tasarlar.',
+    '{brand} का एक मौसम का कपड़ा अगले मौसम के कपड़ों के साथ भी पहना जा सकता है।',
+  ),
 ];
 
 /** For gardens, animals and small children: things that grow, are eaten, hugged or chewed. */

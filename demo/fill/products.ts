@@ -8,7 +8,7 @@ import type { Ids, Structure } from './structure.ts';
 const DAY_MS = 86_400_000;
 const LARGE_SECTIONS = new Set(['furniture']);
 
-/** A draft with the ids that it got. */
+/** A draft with the ids that it got, those of its variants in their order. */
 export type Product = { id: number; draft: DraftProduct; inventory: readonly number[] };
 
 const productRow = (draft: DraftProduct, structure: Structure, shipping: Ids, now: Date) => ({

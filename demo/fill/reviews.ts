@@ -2,13 +2,13 @@ import type { Trx } from '#db/client.ts';
 import { productPicture } from '#demo/pictures/key.ts';
 import type { View } from '#demo/pictures/photograph.ts';
 import { SNAPS } from '#demo/pictures/photograph.ts';
-import type { DraftProduct } from '#demo/products/draft-product.ts';
+import type { DraftProduct, DraftVariant } from '#demo/products/draft-product.ts';
 import type { Random } from '#demo/random.ts';
 import { createRandom } from '#demo/random.ts';
 import type { Stars } from '#demo/reviews/write.ts';
 import { writeReview } from '#demo/reviews/write.ts';
 import { DEMO_LANGUAGES } from '#demo/text.ts';
-import { coloursOf } from '#demo/products/variants.ts';
+import { colourOf, coloursOf } from '#demo/products/variants.ts';
 import type { Product } from './products.ts';
 import { insertNumbered, insertRows } from './rows.ts';
 
@@ -50,8 +50,16 @@ const countsOf = (products: readonly Product[]): number[] => {
   return counts;
 };
 
-const pictureOf = ({ type, number }: DraftProduct, view: View | undefined): string | null =>
-  view ? productPicture(type.id, number, coloursOf(type, number)[0] ?? null, view) : null;
+/** In the colour that was bought; what comes in one colour is pictured in that. */
+const pictureOf = (
+  { type, number }: DraftProduct,
+  bought: DraftVariant | undefined,
+  view: View | undefined,
+): string | null => {
+  if (!view) return null;
+  const colour = bought && colourOf(bought.choices);
+  return productPicture(type.id, number, colour ?? coloursOf(type, number)[0] ?? null, view);
+};
 
 const draftReviews = (product: Product, count: number, now: Date) => {
   const { draft } = product;
@@ -66,16 +74,18 @@ const draftReviews = (product: Product, count: number, now: Date) => {
     const rating = ratingOf(draft, random);
     const words = writeReview(draft.type, rating, random, said, firstIn[at]);
     const daysAgo = Math.min(draft.age, 365) * random.next() ** 1.4;
+    const inventory = random.pick(product.inventory);
+    const bought = draft.variants[product.inventory.indexOf(inventory)];
     return {
       row: {
         product_id: product.id,
-        inventory_id: random.pick(product.inventory),
+        inventory_id: inventory,
         rating,
         ...words,
         helpful: Math.floor(random.next() ** 3 * 34),
         created_at: new Date(now.getTime() - daysAgo * DAY_MS - random.whole(0, 80_000) * 1000),
       },
-      image: random.chance(WITH_PICTURE) ? pictureOf(draft, snaps.shift()) : null,
+      image: random.chance(WITH_PICTURE) ? pictureOf(draft, bought, snaps.shift()) : null,
     };
   });
 };

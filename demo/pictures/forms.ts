@@ -5,6 +5,8 @@
  */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
   abacus: ['abacus', 'stacking-rings'],
+  'badminton-racket': ['badminton-racket', 'badminton-set'],
+  cactus: ['cactus-green', 'cactus'],
   candle: ['candle-glass', 'candle', 'candle-bowl', 'candle'],
   casserole: ['casserole', 'casserole-oval'],
   chair: ['chair-ladder', 'chair'],
@@ -15,10 +17,13 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   'coffee-cup': ['coffee-cup', 'coffee-mug'],
   cookies: ['cookies', 'cookies-oat'],
   dress: ['dress-shirt', 'dress', 'dress', 'dress-shirt', 'dress'],
+  'first-aid-kit': ['first-aid-kit', 'first-aid-kit-travel'],
   'frying-pan': ['frying-pan-iron', 'frying-pan'],
   'hair-comb': ['hair-comb', 'hair-comb-styling'],
   'house-plant': ['house-plant', 'snake-plant'],
+  jeans: ['jeans', 'jeans-slim'],
   jigsaw: ['jigsaw', 'jigsaw-laid', 'jigsaw'],
+  lantern: ['lantern', 'lantern-bamboo'],
   'mate-cup': ['mate-cup', 'tea-tumbler'],
   mirror: ['mirror-arch', 'mirror'],
   'mystery-novel': ['paperback', 'paperback', 'paperback', 'paperback', 'hardback'],

@@ -277,7 +277,7 @@ export const BEAUTY: readonly ProductType[] = [
   {
     id: 'perfume',
     section: 'bath-and-fragrance',
-    looks: ['pink', 'gold', 'rose', 'purple'],
+    looks: ['pink', 'gold', 'rose', 'orange'],
     axes: ['volume'],
     price: [35, 70],
     specs: [formula, origin],

@@ -162,21 +162,21 @@ export const HEALTH: readonly ProductType[] = [
     names: [
       telling(
         text(
-          'soft toothbrush',
-          'brosse à dents souple',
-          'فرشاة أسنان ناعمة',
-          'Yumuşak Diş Fırçası',
-          'सॉफ़्ट टूथब्रश',
+          'soft toothbrushes',
+          'brosses à dents souples',
+          'فُرش أسنان ناعمة',
+          'Yumuşak Diş Fırçaları',
+          'सॉफ़्ट टूथब्रश सेट',
         ),
         material('plastic'),
       ),
       telling(
         text(
-          'toothbrush with a small head',
-          'brosse à dents à petite tête',
-          'فرشاة أسنان برأس صغير',
-          'Küçük Başlıklı Diş Fırçası',
-          'छोटे हेड वाला टूथब्रश',
+          'toothbrushes with a small head',
+          'brosses à dents à petite tête',
+          'فُرش أسنان برأس صغير',
+          'Küçük Başlıklı Diş Fırçaları',
+          'छोटे हेड वाले टूथब्रश',
         ),
         material('plastic'),
       ),

@@ -212,11 +212,11 @@ export const KITCHEN: readonly ProductType[] = [
     names: [
       text('stemmed glasses', 'verres à pied', 'كؤوس بساق', 'Ayaklı Kadeh', 'स्टेम ग्लास'),
       text(
-        'crystal-clear stemmed glasses',
-        'verres à pied cristallins',
-        'كؤوس كريستالية بساق',
-        'Kristal Ayaklı Kadeh',
-        'क्रिस्टल स्टेम ग्लास',
+        'tinted stemmed glasses',
+        'verres à pied teintés',
+        'كؤوس ملوّنة بساق',
+        'Renkli Ayaklı Kadeh',
+        'रंगीन स्टेम ग्लास',
       ),
     ],
   },

@@ -1,6 +1,6 @@
 import type { ProductType } from './product-type.ts';
 import { OWN, telling } from './product-type.ts';
-import { sleeps, waterColumn, membrane } from '#demo/products/settled-specs.ts';
+import { contents, sleeps, waterColumn, membrane } from '#demo/products/settled-specs.ts';
 import { wipe } from '#demo/products/care.ts';
 import {
   diameter,
@@ -307,7 +307,18 @@ export const SPORTS: readonly ProductType[] = [
         'Badminton Raketi',
         'बैडमिंटन रैकेट',
       ),
-      text('badminton set', 'set de badminton', 'طقم ريشة طائرة', 'Badminton Seti', 'बैडमिंटन सेट'),
+      telling(
+        text('badminton set', 'set de badminton', 'طقم ريشة طائرة', 'Badminton Seti', 'बैडमिंटन सेट'),
+        contents(
+          text(
+            '2 rackets, 2 shuttlecocks',
+            '2 raquettes, 2 volants',
+            'مضربان وريشتان',
+            '2 raket, 2 badminton topu',
+            '2 रैकेट, 2 शटलकॉक',
+          ),
+        ),
+      ),
     ],
   },
 ];

@@ -25,6 +25,9 @@ export const blade = measured(
   text(' cm', ' cm', ' سم', ' cm', ' cm'),
 );
 
+/** What is in a set. */
+export const contents = one(text('Contents', 'Contenu', 'المحتويات', 'İçerik', 'पैक में'));
+
 export const network = one(text('Network', 'Réseau', 'الشبكة', 'Şebeke', 'नेटवर्क'))(same('5G'));
 export const resolution = (name: '4K' | 'Full HD'): SpecMaker =>
   one(text('Resolution', 'Résolution', 'الدقة', 'Çözünürlük', 'रेज़ोल्यूशन'))(same(name));

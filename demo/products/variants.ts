@@ -90,7 +90,7 @@ const ownPrice = (factor: number, { selling, offered }: Prices) => {
 };
 
 /** The colour that a variant is pictured in, if it has one of its own. */
-const colourOf = (choices: DraftVariant['choices']): Colour | undefined => {
+export const colourOf = (choices: DraftVariant['choices']): Colour | undefined => {
   for (const [axis, { id }] of choices) {
     if (axis === 'colour' && isColour(id)) return id;
     if (axis === 'scent') return SCENT_COLOURS[id];

@@ -20,6 +20,9 @@ type ReviewKind =
   | 'toys'
   | 'books'
   | 'garden'
+  | 'shoes'
+  | 'kitchen'
+  | 'care'
   | 'any';
 
 /** Sub-categories, or kinds of product, that have something of their own to be praised or blamed for. */
@@ -28,6 +31,14 @@ const KINDS: Readonly<Record<string, ReviewKind>> = {
   phones: 'electronics',
   computers: 'electronics',
   cameras: 'electronics',
+  shoes: 'shoes',
+  cookware: 'kitchen',
+  tableware: 'kitchen',
+  'coffee-and-tea': 'kitchen',
+  'kitchen-tools': 'kitchen',
+  toothpaste: 'care',
+  shampoo: 'care',
+  'baby-lotion': 'care',
   women: 'fashion',
   men: 'fashion',
   furniture: 'home',

@@ -28,12 +28,12 @@ export const EN: ReviewBank = {
   openings: {
     5: [
       'Exactly what I was hoping for.',
-      'Better than the pictures suggest.',
-      'I have had it for two months and would buy it again tomorrow.',
-      'A present for my sister, who now wants a second one.',
+      'Even better than I had hoped.',
+      'I would choose it again tomorrow.',
+      'My sister has ordered the same since.',
       'Simple, well made, no complaints.',
       'Worth every cent.',
-      'I compared for weeks and this was the right choice.',
+      'I compared for a while and this was the right choice.',
       'Came earlier than promised and beautifully packed.',
       'My third order from this store, and the best so far.',
     ],
@@ -42,7 +42,7 @@ export const EN: ReviewBank = {
       'Almost perfect.',
       'Happy with it on the whole.',
       'Good value for the price.',
-      'Does what it says and looks good doing it.',
+      'Just as described.',
       'I would recommend it to most people.',
     ],
     3: [
@@ -192,11 +192,53 @@ export const EN: ReviewBank = {
         'Two leaves were yellow, but it recovered.',
       ],
     },
+    shoes: {
+      good: [
+        'Comfortable from the first day, no blisters.',
+        'They look just as in the pictures.',
+        'The sole is firm and does not slip.',
+        'They look good with everything I own.',
+        'I wore them all day and forgot that they were new.',
+      ],
+      bad: [
+        'They run half a size small.',
+        'The laces are a little long.',
+        'They took a few days to break in.',
+      ],
+    },
+    kitchen: {
+      good: [
+        'Easy to wash and quick to dry.',
+        'Well balanced and neatly finished.',
+        'Guests always ask about it.',
+        'A pleasure to use every time.',
+        'It has replaced three others in my cupboard.',
+      ],
+      bad: [
+        'There was a small mark on the base.',
+        'It is heavier than I thought.',
+        'I would have liked one size larger.',
+      ],
+    },
+    care: {
+      good: [
+        'It does what it should, and gently.',
+        'Easy to use from the first time.',
+        'The whole family uses it now.',
+        'It lasts longer than the one I had before.',
+        'Clear instructions, in my language too.',
+      ],
+      bad: [
+        'The scent is not for me.',
+        'The lid closes a little stiffly.',
+        'I would have liked a larger pack.',
+      ],
+    },
     any: {
       good: [
         'Looks exactly as pictured.',
         'You notice the care that went into it.',
-        'We use it nearly every day.',
+        'It came just in time.',
         'It feels more expensive than it was.',
         'Even my father, who finds fault with everything, likes it.',
       ],

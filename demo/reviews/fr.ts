@@ -22,8 +22,8 @@ export const FR: ReviewBank = {
   openings: {
     5: [
       'Exactement ce que je cherchais.',
-      'Encore mieux que sur les photos.',
-      'Deux mois d’utilisation et toujours sous le charme.',
+      'Encore mieux que je ne l’espérais.',
+      'Je le reprendrais demain.',
       'Un cadeau qui a fait mouche.',
       'Simple, bien fini, rien à redire.',
       'J’ai longtemps comparé et c’était le bon choix.',
@@ -35,7 +35,7 @@ export const FR: ReviewBank = {
       'Presque parfait.',
       'Bilan positif dans l’ensemble.',
       'Bon rapport qualité-prix.',
-      'Conforme à la description et joli en plus.',
+      'Conforme à la description.',
     ],
     3: [
       'Correct, sans plus.',
@@ -171,11 +171,53 @@ export const FR: ReviewBank = {
         'Deux feuilles jaunes, mais elle s’est remise.',
       ],
     },
+    shoes: {
+      good: [
+        'Confortables dès le premier jour, aucune ampoule.',
+        'Exactement comme sur les photos.',
+        'La semelle est ferme et ne glisse pas.',
+        'Elles vont avec tout ce que je porte.',
+        'Portées toute la journée, j’ai oublié qu’elles étaient neuves.',
+      ],
+      bad: [
+        'Elles taillent une demi-pointure trop petit.',
+        'Les lacets sont un peu longs.',
+        'Il faut quelques jours pour s’y faire.',
+      ],
+    },
+    kitchen: {
+      good: [
+        'Se lave facilement et sèche vite.',
+        'Bien équilibré et bien fini.',
+        'Les invités me demandent toujours où je l’ai trouvé.',
+        'Un plaisir à chaque utilisation.',
+        'A remplacé trois autres dans mon placard.',
+      ],
+      bad: [
+        'Une petite marque sous le fond.',
+        'Plus lourd que je ne pensais.',
+        'J’aurais aimé une taille au-dessus.',
+      ],
+    },
+    care: {
+      good: [
+        'Fait ce qu’il doit, en douceur.',
+        'Simple dès la première utilisation.',
+        'Toute la famille l’utilise maintenant.',
+        'Dure plus longtemps que le précédent.',
+        'Mode d’emploi clair, et en français.',
+      ],
+      bad: [
+        'L’odeur n’est pas pour moi.',
+        'Le couvercle ferme un peu dur.',
+        'J’aurais aimé un plus grand format.',
+      ],
+    },
     any: {
       good: [
         'Fidèle aux photos.',
         'On sent le soin apporté aux détails.',
-        'On s’en sert presque tous les jours.',
+        'Arrivé juste à temps.',
         'Paraît plus cher que son prix.',
         'Même mon père, qui trouve à redire à tout, l’apprécie.',
       ],

@@ -22,9 +22,9 @@ export const TR: ReviewBank = {
   openings: {
     5: [
       'Tam istediğim gibi.',
-      'Fotoğraftakinden bile güzel.',
-      'İki aydır kullanıyorum, yine olsa yine alırım.',
-      'Kardeşime hediye aldım, bayıldı.',
+      'Beklediğimden bile iyi.',
+      'Yine olsa yine alırım.',
+      'Kardeşim de görüp aynısını aldı.',
       'Sade, özenli, kusursuz.',
       'Her kuruşuna değdi.',
       'Söylenenden erken ve çok iyi paketlenmiş geldi.',
@@ -35,7 +35,7 @@ export const TR: ReviewBank = {
       'Neredeyse kusursuz.',
       'Genel olarak memnunum.',
       'Fiyatına göre gayet iyi.',
-      'Anlatıldığı gibi, görünüşü de hoş.',
+      'Anlatıldığı gibi.',
     ],
     3: [
       'İdare eder.',
@@ -143,11 +143,45 @@ export const TR: ReviewBank = {
         'İki yaprağı sararmıştı, sonra toparladı.',
       ],
     },
+    shoes: {
+      good: [
+        'İlk günden rahat, hiç vurmadı.',
+        'Tam fotoğraftaki gibi.',
+        'Tabanı sağlam, kaymıyor.',
+        'Giydiğim her şeye yakışıyor.',
+        'Bütün gün giydim, yeni olduklarını unuttum.',
+      ],
+      bad: ['Yarım numara küçük kalıp.', 'Bağcıkları biraz uzun.', 'Alışmam birkaç gün sürdü.'],
+    },
+    kitchen: {
+      good: [
+        'Kolay yıkanıyor, çabuk kuruyor.',
+        'Dengeli ve özenli yapılmış.',
+        'Misafirler hep soruyor.',
+        'Her kullanışta keyif veriyor.',
+        'Dolabımdaki üç parçanın yerini aldı.',
+      ],
+      bad: ['Altında küçük bir iz vardı.', 'Sandığımdan ağır.', 'Bir boy büyüğü olsaydı keşke.'],
+    },
+    care: {
+      good: [
+        'İşini nazikçe yapıyor.',
+        'İlk seferden kolay kullanılıyor.',
+        'Artık bütün aile kullanıyor.',
+        'Eskisinden uzun dayanıyor.',
+        'Talimatı açık, üstelik Türkçe.',
+      ],
+      bad: [
+        'Kokusu bana göre değil.',
+        'Kapağı biraz zor kapanıyor.',
+        'Daha büyük paketi olsaydı keşke.',
+      ],
+    },
     any: {
       good: [
         'Tam fotoğraftaki gibi.',
         'Özen gösterildiği belli.',
-        'Neredeyse her gün kullanıyoruz.',
+        'Tam zamanında geldi.',
         'Fiyatından pahalı duruyor.',
         'Her şeye kusur bulan babam bile beğendi.',
       ],

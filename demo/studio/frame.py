@@ -153,11 +153,11 @@ def hold(things):
 
 
 def _points(things):
-    """All visible points of the product in the product's own space."""
+    """All visible points of the product in the product's own space, without what leaves the picture."""
     graph = bpy.context.evaluated_depsgraph_get()
     clouds = []
     for thing in things:
-        if thing.type not in ('MESH', 'CURVE', 'FONT') or thing.hide_render:
+        if thing.type not in ('MESH', 'CURVE', 'FONT') or thing.hide_render or thing.get('beyond'):
             continue
         seen = thing.evaluated_get(graph)
         mesh = seen.to_mesh()
@@ -206,4 +206,5 @@ def fit(root, things, view, fill=1.0):
     camera.data.shift_y = v.min() + (floor - 0.5)
     bpy.context.view_layer.update()
     left, right = u.min() - camera.data.shift_x + 0.5, u.max() - camera.data.shift_x + 0.5
-    return left, floor - height, right, floor
+    top = 0.0 if any(thing.get('beyond') for thing in things) else floor - height
+    return left, top, right, floor

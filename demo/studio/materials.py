@@ -3,6 +3,7 @@
 The first argument of a material is its colour: a hex string, or `part(1)` or `part(2)` for what the
 shop recolours. A part is rendered in a neutral grey and its share of each pixel is recorded.
 """
+import math
 from dataclasses import dataclass
 
 import bpy
@@ -225,6 +226,24 @@ def fabric(colour, scale=90.0, roughness=0.9, weave=0.5, sheen=0.3):
     n.set(base_color=_varied(n, colour, 0.1, scale), roughness=roughness, specular=0.12,
           sheen=sheen)
     n.bump(n.math('ADD', threads, n.noise(scale * 1.5, 2)), weave, 0.006)
+    return n.record(colour)
+
+
+def denim(colour, worn=(0.27, 1.15), width=0.13, height=0.75, light=0.5):
+    """Twill, grained by washing and lighter on both legs around the point `worn` (x and z)."""
+    n = Nodes('denim')
+    split = n.add('SeparateXYZ', {'Vector': n.place()})
+    x = n.math('DIVIDE', n.math('SUBTRACT', n.math('ABSOLUTE', split.outputs['X']), worn[0]), width)
+    z = n.math('DIVIDE', n.math('SUBTRACT', split.outputs['Z'], worn[1]), height)
+    away = n.math('ADD', n.math('MULTIPLY', x, x), n.math('MULTIPLY', z, z))
+    fade = n.math('POWER', math.e, n.math('MULTIPLY', away, -1.0))
+    uneven = n.math('ADD', n.math('MULTIPLY', fade, light), n.between(n.noise(3.5, 5, (2.2, 1, 0.7)), -0.10, 0.10))
+    tone = n.math('ADD', uneven, n.between(n.noise(120, 3, (1, 1, 0.35)), 0.80, 1.16))
+    base = n.add('VectorMath', {0: reflectance(colour), 1: n.add('CombineXYZ', {'X': tone, 'Y': tone, 'Z': tone})},
+                 operation='MULTIPLY')
+    twill = n.add('TexWave', {'Vector': n.place(), 'Scale': 38.0, 'Distortion': 0.6}, bands_direction='DIAGONAL')
+    n.set(base_color=base, roughness=0.92, specular=0.1, sheen=0.12)
+    n.bump(n.math('ADD', twill.outputs['Fac'], n.noise(260, 2)), 0.5, 0.004)
     return n.record(colour)
 
 

@@ -168,3 +168,9 @@ def sheet(width, depth, height, material, at=(0, 0, 0), turn=(0, 0, 0), thicknes
     faces = [[j * row + i, j * row + i + 1, (j + 1) * row + i + 1, (j + 1) * row + i]
              for j in range(steps) for i in range(steps)]
     return thicken(from_faces(vertices, faces, material, at, turn, 80), thickness)
+
+
+def beyond(thing):
+    """Lets a thing leave the picture, a cable upwards: the picture is fitted to the others."""
+    thing['beyond'] = True
+    return thing

@@ -80,11 +80,11 @@ export const FASHION: Points = {
       '98% कॉटन, 2% इलास्टेन',
     ),
     text(
-      'Inside leg 82 cm in every size',
-      'Entrejambe de 82 cm dans toutes les tailles',
-      'طول الساق من الداخل 82 سم في كل المقاسات',
-      'Tüm bedenlerde iç bacak boyu 82 cm',
-      'हर साइज़ में अंदरूनी लंबाई 82 सेमी',
+      'Inside leg 80 to 84 cm (31.5 to 33 in), by size',
+      'Entrejambe de 80 à 84 cm (31,5 à 33 po) selon la taille',
+      'طول الساق من الداخل من 80 إلى 84 سم (31.5 إلى 33 بوصة) حسب المقاس',
+      'Bedene göre 80–84 cm (31,5–33 inç) iç bacak boyu',
+      'साइज़ के अनुसार अंदरूनी लंबाई 80 से 84 सेमी (31.5 से 33 इंच)',
     ),
     text(
       'The first two washes apart: the colour runs a little',

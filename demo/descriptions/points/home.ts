@@ -82,11 +82,11 @@ export const HOME: Points = {
       '150 सेमी के तार से लटके',
     ),
     text(
-      'Folds flat when it is moved',
-      'Se replie pour le transport',
-      'ينطوي عند النقل',
-      'Taşınırken katlanır',
-      'ले जाते समय मुड़ जाए',
+      'Ceiling rose and hook included',
+      'Rosace et crochet fournis',
+      'قاعدة السقف والخطاف مرفقان',
+      'Tavan rozansı ve kancası dâhil',
+      'सीलिंग रोज़ और हुक साथ में',
     ),
   ],
   candle: [

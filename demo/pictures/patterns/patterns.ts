@@ -85,7 +85,7 @@ const DRAWN: Readonly<Record<PatternName, Pattern>> = PATTERNS;
 /** What the cloth of a type's products shows, by their number; null: nothing but its colour. */
 const WORN: Readonly<Record<string, readonly (PatternName | null)[]>> = {
   dress: [null, 'floral', 'dots', 'pinstripe', null],
-  coat: [null, null, 'herringbone', 'check', 'check'],
+  coat: [null, null, 'herringbone', 'herringbone', 'check'],
   't-shirt': [null, 'sailor', 'chest', 'sunrise', 'stripes'],
 };
 

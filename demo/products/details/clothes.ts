@@ -119,7 +119,7 @@ export const CLOTHES: Readonly<Record<string, readonly Detail[]>> = {
     detail(LINING, UNLINED),
   ],
   coat: [
-    detail(PATTERN, PLAIN, PLAIN, HERRINGBONE, CHECK, CHECK),
+    detail(PATTERN, PLAIN, PLAIN, HERRINGBONE, HERRINGBONE, CHECK),
     detail(FIT, STRAIGHT),
     detail(SLEEVE, LONG),
     detail(LENGTH_WORN, TO_KNEE),

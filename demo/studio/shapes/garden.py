@@ -79,8 +79,8 @@ def snake_plant():
         group(pieces, (far * math.cos(a), far * math.sin(a), 0.56), (0, 0, math.degrees(a) * 0.35))
 
 
-@shape('cactus', turn=0, rise=11)
-def cactus():
+@shape('cactus-green', turn=0, rise=11)
+def cactus_green():
     clay_pot(0.50, 0.74, matt('#b9683f', 0.85, 0.3))
     ribs = 17
 
@@ -105,6 +105,12 @@ def cactus():
                 up = out.cross(Vector((-math.sin(a), math.cos(a), 0))) * math.sin(m * 1.257)
                 tip = p + (out * 0.6 + (side + up) * 0.75).normalized() * 0.10
                 tube([p, tip], 0.0035, spine, taper=lambda t: 1 - 0.8 * t, steps=5)
+
+
+@shape('cactus', turn=0, rise=11)
+def cactus():
+    """The same in flower."""
+    cactus_green()
     petal, heart = wax('#d9477c', 0.4), matt('#f0c850', 0.9)
     for n, (fx, fy, fz) in enumerate(((0.06, -0.10, 1.76), (-0.14, 0.05, 1.74))):
         parts = [ball(0.035, heart, (0, 0, 0.05))]

@@ -206,51 +206,74 @@ def sleeve_of_tee(sign, cotton, thread):
                        thickness=0.004)
 
 
-@shape('jeans', rise=74)
+def jeans_seams(knee, hem):
+    """Half of a pair of jeans that lies flat: the outer seam from the waist to the hem, the inner one to the crotch."""
+    outer = spline([(0.395, 2.08), (0.470, 1.80), (0.495, 1.52), (0.085 + knee, 0.90), (0.100 + hem, 0.40),
+                    (0.105 + hem, 0.0)])
+    return outer, spline([(0.105, 0.0), (0.100, 0.50), (0.070, 1.00), (0.012, 1.56)])
+
+
+@shape('jeans', rise=74, fill=1.08)
 def jeans():
-    denim, dark = fabric(part(1), 200, weave=0.7, sheen=0.1), fabric(part(1, 0.72), 200, weave=0.7)
-    gold, brass = fabric('#d99a4a', 120), steel('#c9925a', 0.3)
+    jeans_laid(*jeans_seams(0.375, 0.350))
 
-    def pale(x, z):
-        return 0.012 * math.sin(16 * z + 9 * abs(x)) * math.exp(-((z - 1.15) / 0.35) ** 2)
 
+@shape('jeans-slim', rise=74, fill=1.08)
+def jeans_slim():
+    jeans_laid(*jeans_seams(0.330, 0.255))
+
+
+def jeans_laid(outer, inside):
+    cloth, dark, inner = denim(part(1)), fabric(part(1, 0.62), 200, weave=0.7), fabric(part(1, 0.5), 200)
+    thread, copper = fabric('#b98343', 120), steel('#a8764a', 0.35)
+    fine = {'length': 0.014, 'gap': 0.009, 'thickness': 0.0032}
+    Piece(spline([(-0.37, 2.10), (0, 2.085), (0.37, 2.10)]) + spline([(0.375, 2.19), (0, 2.175), (-0.375, 2.19)]),
+          inner, 0.0, 0.02, 0.0, 0.04)
     for side in (1, -1):
-        leg = spline([(0.50, 1.86), (0.56, 1.55), (0.54, 1.0), (0.47, 0.45), (0.44, 0.02)]) + \
-            spline([(0.44, 0.02), (0.28, 0.0), (0.12, 0.03)]) + \
-            spline([(0.12, 0.03), (0.10, 0.5), (0.05, 1.0), (0.0, 1.32)]) + [(0.0, 1.86)]
-        line = leg if side == 1 else mirror_line(leg)
-        piece = Piece(line, denim, 0.0, 0.065, 0.028, 0.11, pale, seed=side * 2.0)
-
-        def own(points, side=side):
-            return points if side == 1 else mirror_line(points)
-
-        settings = {'length': 0.026, 'gap': 0.014, 'thickness': 0.006}
-        piece.seam(own([(0.425, 0.09), (0.28, 0.07), (0.13, 0.095)]), gold, **settings)
-        pocket = spline([(0.20, 1.84), (0.235, 1.70), (0.34, 1.60), (0.53, 1.56)])
-        for shift in (0.0, 0.03):
-            piece.seam(own([(x - shift * 0.6, z - shift) for x, z in pocket]), gold, **settings)
-        piece.cord(own([(x + 0.006, z + 0.014) for x, z in pocket]), 0.009, dark)
-        seam = spline([(0.53, 1.50), (0.515, 1.0), (0.45, 0.45), (0.42, 0.1)])
-        piece.seam(own(seam), gold, **settings)
-        for x, z in ((0.215, 1.80), (0.50, 1.575)):
-            u, w = own([(x, z)])[0]
-            ball(0.018, brass, (u, piece.front(u, w) - 0.008, w), (1, 0.5, 1))
-    fly = spline([(0.15, 1.84), (0.15, 1.55), (0.10, 1.42), (0.01, 1.36)])
-    middle = Piece(rectangle(0.30, 0.50, 0.02, (0.0, 1.60)), denim, 0.045, 0.025, 0.008, 0.03)
-    for shift in (0.0, 0.03):
-        middle.seam([(x - shift, z) for x, z in fly], gold, length=0.026, gap=0.014, thickness=0.006)
-    middle.cord([(0.0, 1.84), (0.0, 1.36)], 0.008, dark)
-    band = Piece(spline([(-0.51, 1.83), (0, 1.80), (0.51, 1.83)]) + spline([(0.50, 1.96), (0, 1.93),
-                                                                           (-0.50, 1.96)]), denim, 0.05,
-                 0.035, 0.008, 0.03)
-    for top in (0.025, 0.105):
-        band.seam(spline([(-0.49, 1.83 + top), (0, 1.80 + top), (0.49, 1.83 + top)]), gold, length=0.026,
-                  gap=0.014, thickness=0.006)
-    lathe([(0, 0), (0.042, 0, 0.01), (0.036, 0.018, 0.01), (0, 0.012)], brass,
-          (0, band.front(0, 1.865), 1.865), (90, 0, 0))
-    for x in (-0.36, -0.16, 0.16, 0.36):
-        Piece(rectangle(0.05, 0.14, 0.01, (x, 1.872)), denim, 0.09, 0.014, 0.0, 0.02)
+        jeans_leg(side, (outer, inside), cloth, dark, thread, copper, fine)
+    fly = spline([(0.135, 2.06), (0.13, 1.82), (0.085, 1.70), (0.008, 1.65)])
+    middle = Piece(rectangle(0.30, 0.50, 0.02, (0.0, 1.82)), cloth, 0.030, 0.012, 0.004, 0.06)
+    for shift in (0.0, 0.02):
+        middle.seam([(x - shift, z + shift * 0.4) for x, z in fly], thread, **fine)
+    middle.cord([(0.0, 2.07), (0.0, 1.58)], 0.005, dark)
+    band = Piece(spline([(-0.392, 2.075), (0, 2.035), (0.392, 2.075)])
+                 + spline([(0.385, 2.165), (0, 2.125), (-0.385, 2.165)]), cloth, 0.036, 0.014, 0.004, 0.03)
+    for up in (0.012, 0.076):
+        band.seam(spline([(-0.38, 2.076 + up), (0, 2.036 + up), (0.38, 2.076 + up)]), thread, **fine)
+    lathe([(0, 0), (0.027, 0, 0.006), (0.024, 0.012, 0.006), (0, 0.008)], copper,
+          (0.0, band.front(0, 2.082), 2.082), (90, 0, 0))
+    for x, z in ((-0.30, 2.105), (-0.14, 2.092), (0.14, 2.092), (0.30, 2.105)):
+        loop = Piece(rectangle(0.032, 0.125, 0.008, (x, z)), cloth, 0.052, 0.010, 0.0, 0.02)
+        for shift in (-0.009, 0.009):
+            loop.seam([(x + shift, z - 0.055), (x + shift, z + 0.055)], thread, **fine)
     lay()
+
+
+def jeans_leg(side, seams, cloth, dark, thread, copper, fine):
+    outer, inside = seams
+    right, left = outer[-1][0], inside[0][0]
+
+    def own(points):
+        return points if side == 1 else mirror_line(points)
+
+    # Of what is worn the knee keeps folds, the hip is drawn towards the crotch, the hem lies in waves.
+    folds = all_of(pull((side * 0.03, 1.56), 90 - side * 62, 0.45, 0.040, 8, 0.7),
+                   pull((side * 0.06, 1.48), 90 - side * 118, 0.45, 0.036, 8, 0.6),
+                   lambda x, z: 0.020 * math.sin(20 * z + 7 * side * x) * math.exp(-((z - 0.92) / 0.26) ** 2),
+                   lambda x, z: 0.020 * math.sin(26 * z + 9 * side * x + side) * math.exp(-((z - 0.16) / 0.14) ** 2))
+    hem = spline([(right, 0.0), ((left + right) / 2, -0.012), (left, 0.0)])
+    line = outer + hem[1:] + inside[1:] + [(0.0, 1.60), (0.0, 2.045), (0.2, 2.055)]
+    piece = Piece(own(line), cloth, 0.0, 0.052, 0.034, 0.15, folds, seed=side * 2.0)
+    piece.seam(own([(right - 0.008, 0.048), ((left + right) / 2, 0.036), (left + 0.009, 0.048)]), thread, **fine)
+    piece.cord(own([(right - 0.004, 0.060), ((left + right) / 2, 0.048), (left + 0.007, 0.060)]), 0.0035, dark)
+    pocket = spline([(0.185, 2.04), (0.205, 1.94), (0.285, 1.860), (0.440, 1.842)])
+    piece.cord(own([(x + 0.004, z + 0.010) for x, z in pocket]), 0.006, dark)
+    for shift in (0.008, 0.028):
+        piece.seam(own([(x - shift * 0.6, z - shift) for x, z in pocket]), thread, **fine)
+    piece.seam(own([(x + 0.020, z) for x, z in inside]), thread, **fine)
+    for x, z in ((0.205, 2.005), (0.445, 1.853)):
+        u, w = own([(x, z)])[0]
+        ball(0.010, copper, (u, piece.front(u, w) - 0.004, w), (1, 0.5, 1))
 
 
 # Half of a dress without sleeves: its side from the arm to the hem, and the edge around the arm.

@@ -45,6 +45,24 @@ def first_aid_kit():
     group(puller, (0.945, -0.03, 0.95))
 
 
+@shape('first-aid-kit-travel', turn=-16, rise=14)
+def first_aid_kit_travel():
+    """A flat pouch with a zip around it and a snap hook for the rucksack."""
+    cloth, seam, dark = fabric(part(1), 120, 0.7, weave=0.25), fabric(part(1, 0.8), 120), plastic('#26262a', 0.5, 0.3)
+    cushion((1.50, 0.46, 1.05), cloth, (0, 0, 0), square=7, crease=0.012)
+    edge = [(x * 1.015, 0.525 + (z - 0.525) * 1.015) for x, z in rectangle(1.47, 1.02, 0.22, (0, 0.525), 14)]
+    for y in (-0.06, 0.06):
+        tube([(x, y, z) for x, z in edge], 0.018, seam, closed=True, steps=10)
+    tube([(x * 1.004, 0, z) for x, z in edge], 0.022, dark, closed=True, steps=10, flat=0.6)
+    white = paper('#fbfaf7', 0.6)
+    decal(circle(0.26, 64), white, (0, -0.233, 0.56), thickness=0.012)
+    decal([(x * 0.35, z * 0.35) for x, z in emblems.cross()[0]], fabric(part(1), 120),
+          (0, -0.249, 0.56))
+    box((0.05, 0.03, 0.11), steel(), (0.755, -0.02, 0.80), round=0.012)
+    sweep(rounded_path([(-0.74, 0, 0.90), (-0.92, 0, 0.98), (-0.92, 0, 0.78), (-0.74, 0, 0.74)], 0.05),
+          rectangle(0.07, 0.02, 0.008), seam)
+
+
 @shape('digital-thermometer', turn=30, rise=46)
 def digital_thermometer():
     body = rounded([(-0.95, -0.20), (-0.20, -0.21), (0.42, -0.10), (0.80, -0.065), (0.80, 0.065),

@@ -120,6 +120,15 @@ def lamp_bulb():
         tube([(0.20 * x, 0.20 * y, 1.55), (0, 0, 1.62)], 0.006, brass)
 
 
+def hanging(top):
+    """Hangs what is built from above: its cable leaves the picture, the ground is far below."""
+    black = plastic('#1e1e20')
+    lathe([(0, top + 0.16), (0.04, top + 0.16, 0.02), (0.05, top + 0.03, 0.01), (0.05, top - 0.06), (0, top - 0.06)],
+          black)
+    beyond(tube([(0, 0, top + 0.10), (0, 0, top + 9)], 0.016, black))
+    ball(0.001, black, (0, 0, -0.62))
+
+
 @shape('lantern', rise=8)
 def lantern():
     shade = paper(part(1), 0.9, 0.05)
@@ -136,10 +145,28 @@ def lantern():
     black = plastic('#1e1e20')
     ring(0.205, 0.016, black, (0, 0, 0.025))
     ring(0.205, 0.016, black, (0, 0, 1.78))
-    lathe([(0, 1.98), (0.045, 1.98, 0.02), (0.05, 1.84, 0.01), (0.05, 1.74), (0, 1.74)], black)
     for a in (0, 120, 240):
         x, y = math.cos(math.radians(a)), math.sin(math.radians(a))
         tube([(0.04 * x, 0.04 * y, 1.80), (0.2 * x, 0.2 * y, 1.78)], 0.01, black)
+    hanging(1.80)
+
+
+@shape('lantern-bamboo', rise=8)
+def lantern_bamboo():
+    """Bent canes around a bulb, held by three rings."""
+    cane, bound = wood(part(1), 'z', 2.0), wood(part(1, 0.72), 'x', 2.0)
+    side = spline([(0.20, 1.74), (0.62, 1.52), (0.86, 1.02), (0.74, 0.42), (0.50, 0.06)])
+    for i in range(44):
+        a = 2 * math.pi * i / 44
+        tube([(r * math.cos(a), r * math.sin(a), z) for r, z in side], 0.020, cane, steps=10)
+    for radius, z in ((0.20, 1.74), (0.855, 1.02), (0.50, 0.07)):
+        ring(radius, 0.030, bound, (0, 0, z))
+    ball(0.23, light('#ffd9a0', 3), (0, 0, 1.02))
+    tube([(0, 0, 1.20), (0, 0, 1.76)], 0.06, plastic('#1e1e20'))
+    for a in (0, 60, 120):
+        x, y = math.cos(math.radians(a)), math.sin(math.radians(a))
+        tube([(-0.20 * x, -0.20 * y, 1.75), (0.20 * x, 0.20 * y, 1.75)], 0.012, bound)
+    hanging(1.76)
 
 
 @shape('candle', rise=16)

@@ -204,8 +204,7 @@ def stopwatch():
     group(parts)
 
 
-@shape('badminton-racket', turn=0, rise=58)
-def badminton_racket():
+def racket(at, turn):
     frame, grip = lacquer(part(1), 0.3), rubber('#232427')
     a, b = 0.46, 0.58
     parts = [tube([(a * math.cos(t), b * math.sin(t), 0.05) for t in
@@ -227,7 +226,10 @@ def badminton_racket():
         (0.052 + 0.004 * abs(math.sin(i * 0.5)), 0.02 + 0.66 * i / 60) for i in range(61)]
         + [(0.068, 0.70, 0.01), (0.068, 0.73, 0.01), (0, 0.73)], grip, (0, -1.44, 0.05), (90, 0, 0),
         round=0.003))
-    group(parts, (-0.22, 0.62, 0), (0, 0, -32))
+    group(parts, at, (0, 0, turn))
+
+
+def shuttlecock(at, turn):
     cork = [lathe([(0, 0), (0.0, 0)] + arc(0.12, -90, 0, 16, (0, 0.12)) + [(0.12, 0.2), (0, 0.2)],
                   matt('#ecdcbc', 0.7))]
     cork.append(lathe([(0.121, 0.17), (0.122, 0.20)], lacquer(part(1)), round=0))
@@ -243,4 +245,19 @@ def badminton_racket():
         cork.append(thicken(vane, 0.006))
     for z, r in ((0.30, 0.145), (0.38, 0.175)):
         cork.append(ring(r, 0.006, paper('#e9e6da'), (0, 0, z)))
-    group(cork, (0.30, -0.34, 0.27), (76, 0, 66))
+    group(cork, at, (76, 0, turn))
+
+
+@shape('badminton-racket', turn=0, rise=58)
+def badminton_racket():
+    racket((-0.22, 0.62, 0), -32)
+    shuttlecock((0.30, -0.34, 0.27), 66)
+
+
+@shape('badminton-set', turn=0, rise=58)
+def badminton_set():
+    """Two rackets, one over the other, and two shuttlecocks."""
+    racket((-0.62, 0.60, 0), 30)
+    racket((0.62, 0.60, 0.09), -30)
+    shuttlecock((-0.92, -0.70, 0.27), 20)
+    shuttlecock((0.86, -0.62, 0.27), 62)

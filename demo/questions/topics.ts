@@ -1,0 +1,88 @@
+import type { ProductType } from '#demo/product-types/product-type.ts';
+import type { DemoLanguage } from '#demo/text.ts';
+import { AR } from './ar.ts';
+import { EN } from './en.ts';
+import { FR } from './fr.ts';
+import { HI } from './hi.ts';
+import { TR } from './tr.ts';
+
+/** A question, what the store answers and what a buyer answers. */
+export type Asked = {
+  name: string;
+  question: string;
+  answer: string;
+  buyer: { name: string; answer: string };
+};
+export type AskedBank = Readonly<Record<Topic, Asked>>;
+
+type Topic =
+  | 'clothes'
+  | 'shoes'
+  | 'devices'
+  | 'home'
+  | 'kitchen'
+  | 'beauty'
+  | 'pharmacy'
+  | 'grocery'
+  | 'sports'
+  | 'toys'
+  | 'books'
+  | 'plants'
+  | 'bags'
+  | 'baby'
+  | 'pets'
+  | 'any';
+
+const BANKS: Readonly<Record<DemoLanguage, AskedBank>> = { en: EN, fr: FR, ar: AR, tr: TR, hi: HI };
+
+/** Sub-categories whose goods are asked about in a way of their own. */
+const TOPICS: Readonly<Record<string, Topic>> = {
+  women: 'clothes',
+  men: 'clothes',
+  shoes: 'shoes',
+  'headphones-and-audio': 'devices',
+  phones: 'devices',
+  computers: 'devices',
+  cameras: 'devices',
+  'gaming-and-tv': 'devices',
+  furniture: 'home',
+  lighting: 'home',
+  decor: 'home',
+  cookware: 'kitchen',
+  tableware: 'kitchen',
+  'coffee-and-tea': 'kitchen',
+  'kitchen-tools': 'kitchen',
+  skincare: 'beauty',
+  'bath-and-fragrance': 'beauty',
+  'make-up': 'beauty',
+  medicines: 'pharmacy',
+  'vitamins-and-supplements': 'pharmacy',
+  'fruit-and-nuts': 'grocery',
+  pantry: 'grocery',
+  'sweets-and-bakery': 'grocery',
+  drinks: 'grocery',
+  fitness: 'sports',
+  'ball-games': 'sports',
+  'soft-toys': 'toys',
+  'puzzles-and-building': 'toys',
+  novels: 'books',
+  'childrens-books': 'books',
+  'cookbooks-and-guides': 'books',
+  plants: 'plants',
+  bags: 'bags',
+  'outdoor-toys': 'toys',
+  'board-games': 'toys',
+  'baby-care': 'baby',
+  nursery: 'baby',
+  feeding: 'baby',
+  dogs: 'pets',
+  cats: 'pets',
+  'camping-and-hiking': 'sports',
+  'cycling-and-skating': 'sports',
+};
+
+/** What shoppers of that language ask about goods of this type. */
+export const askedAbout = (
+  { section }: Pick<ProductType, 'section'>,
+  language: DemoLanguage,
+): Asked => BANKS[language][TOPICS[section] ?? 'any'];
