@@ -78,11 +78,11 @@ export const insertPromotions = async (
     {
       kind: 'top',
       title: text(
-        '10% off your first order: WELCOME10',
-        '−10 % sur la 1re commande : WELCOME10',
-        'خصم 10% على طلبك الأول: WELCOME10',
-        'İlk siparişte %10 indirim: WELCOME10',
-        'पहले ऑर्डर पर 10% छूट: WELCOME10',
+        'First order 10% off (max. $15): WELCOME10',
+        '−10 % sur la 1re commande (15 $ max.) : WELCOME10',
+        'خصم 10% (حتى $15) على طلبك الأول: WELCOME10',
+        'İlk siparişe %10 indirim (en çok $15): WELCOME10',
+        'पहले ऑर्डर पर 10% छूट ($15 तक): WELCOME10',
       ),
       closable: true,
       ...sourceOf({ path: '/flash-sale' }),

@@ -77,10 +77,18 @@ const largePlaces = ({ country }: Store): Place[] =>
     ...(country === 'US' ? [] : [to(country, 2900, [4, 9])]),
   ].filter((place, i, all) => all.findIndex((one) => one.country === place.country) === i);
 
+/** In a country as large as this one nobody picks something up in another state. */
+const AMERICAN_STATES: Readonly<Record<string, string>> = {
+  Austin: 'TX',
+  Boston: 'MA',
+  Chicago: 'IL',
+  Portland: 'OR',
+};
+
 const pickup = (store: Store): Place => ({
   type: 2,
   country: store.country,
-  state: null,
+  state: AMERICAN_STATES[store.city.en] ?? null,
   title: fillIn(PICKUP, { name: store.name, city: store.city }),
   address: `12 Market Street, ${store.city.en}`,
   price: 0,

@@ -65,6 +65,21 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await titles.allInnerTexts()).toSorted()).toEqual(before);
     });
 
+    test('delivery is estimated for the place that is chosen in the cart', async ({ page }) => {
+      const shopper = await visit(page, 'en');
+      const { t, paths } = shopper;
+      await fillCart(shopper, 1, goesAnywhere);
+      await page.goto(paths.cart());
+      const summary = page.getByRole('region', { name: t('cartPage.summary') });
+      await expect(summary).not.toContainText('Japan');
+      await summary.getByRole('link', { name: t('cartPage.changePlace') }).click();
+      await summary.getByLabel(t('product.placeCountry')).selectOption('JP');
+      await summary.getByRole('button', { name: t('product.showDelivery') }).click();
+      await expect(summary.getByText(named(t, 'cartPage.estimate'))).toContainText('Japan');
+      await page.goto(paths.cart());
+      await expect(summary.getByText(named(t, 'cartPage.estimate'))).toContainText('Japan');
+    });
+
     test('what was saved for later is in no sum and comes back as it was', async ({ page }) => {
       const shopper = await visit(page, 'en');
       const { t, paths } = shopper;

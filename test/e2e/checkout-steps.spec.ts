@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import { enterAddress, homeWithStores, openStep, placeOrder } from './checkout.ts';
+import {
+  canBePickedUpFrom,
+  enterAddress,
+  homeWithStores,
+  openStep,
+  placeOrder,
+} from './checkout.ts';
 import { GRACE } from './order.ts';
 import { METHODS, PHONE } from './paying.ts';
 import { test as payingTest } from './paying-shop.ts';
@@ -21,11 +27,7 @@ for (const [language, javaScriptEnabled] of [
       const shopper = await visit(page, language);
       const { t, paths } = shopper;
       const home = homeWithStores(language);
-      await fillCart(shopper, 1, ({ shipping_rule: { places } }) =>
-        places.some(
-          ({ type, country }) => type === SHIPPING_TYPE.pickup && country === home.country,
-        ),
-      );
+      await fillCart(shopper, 1, canBePickedUpFrom(home));
       await page.goto(paths.shipping());
       await enterAddress(shopper, home);
       await page.getByRole('button', { name: t('shippingPage.toDelivery'), exact: true }).click();

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import type { ProductDetail } from '#contract/catalogue/product.ts';
+import { SHIPPING_TYPE } from '#contract/codes.ts';
+import { reaches } from '#contract/delivery/shipping-reach.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { named, type Visit } from './shop.ts';
 
@@ -20,6 +23,14 @@ const newYork: Home = {
   zip: '10001',
   phone: '212 555 0123',
 };
+const chicago: Home = {
+  name: 'Grace Miller',
+  country: 'US',
+  state: 'IL',
+  city: 'Chicago',
+  zip: '60601',
+  phone: '312 555 0123',
+};
 const dubai: Home = {
   name: 'ليلى حداد',
   country: 'AE',
@@ -39,7 +50,13 @@ const casablanca: Home = {
 
 /** Where the demo shop has stores to pick something up from, for readers of the language. */
 export const homeWithStores = (language: LanguageCode): Home =>
-  language === 'ar' ? casablanca : newYork;
+  language === 'ar' ? casablanca : chicago;
+
+/** Whether a product can be picked up by who lives there. */
+export const canBePickedUpFrom =
+  (home: Home) =>
+  ({ shipping_rule: { places } }: ProductDetail): boolean =>
+    places.some((place) => place.type === SHIPPING_TYPE.pickup && reaches(place, home));
 
 /** Types an address into the form of the shipping page. */
 export const enterAddress = async (

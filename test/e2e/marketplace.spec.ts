@@ -2,7 +2,7 @@ import { devices, expect } from '@playwright/test';
 import { test } from './test.ts';
 import type { CartData } from '#contract/cart/cart.ts';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import { enterAddress, homeWithStores, placeOrder } from './checkout.ts';
+import { canBePickedUpFrom, enterAddress, homeWithStores, placeOrder } from './checkout.ts';
 import {
   addBundle,
   fetchMiniCart,
@@ -25,15 +25,9 @@ const fillFromStores = async (shopper: Visit): Promise<void> => {
   const bundle = await askBundle(shopper);
   await addBundle(shopper, bundle.id);
   const stores = new Set(bundle.products.map(({ store }) => store.slug));
-  const { country } = homeWithStores(shopper.language);
+  const canBePickedUp = canBePickedUpFrom(homeWithStores(shopper.language));
   const isFresh = (slug: string) => !stores.has(slug) && Boolean(stores.add(slug));
-  await fillCart(
-    shopper,
-    1,
-    ({ store, shipping_rule: { places } }) =>
-      places.some((place) => place.type === SHIPPING_TYPE.pickup && place.country === country) &&
-      isFresh(store.slug),
-  );
+  await fillCart(shopper, 1, (product) => canBePickedUp(product) && isFresh(product.store.slug));
   await fillCart(shopper, 1, ({ store }) => isFresh(store.slug));
 };
 

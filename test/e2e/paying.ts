@@ -88,8 +88,10 @@ export const payBy = async (shopper: Visit, method: Method): Promise<void> => {
 };
 
 /** Presses a button on the page of the provider. */
-export const press = (page: Page, outcome: Outcome): Promise<void> =>
-  page.locator(`button[value=${outcome}]`).click();
+export const press = async (page: Page, outcome: Outcome): Promise<void> => {
+  if (outcome === 'decline') await page.locator('summary').click();
+  await page.locator(`button[value=${outcome}]`).click();
+};
 
 /** The order's page says that it is paid, once beside the thanks and at most once in its history, and confirmed. */
 export const expectPaid = async ({ page, t }: Visit): Promise<void> => {

@@ -21,7 +21,9 @@ const useApp = async (
   await app.goto(shop.upiApp);
   const says = textsOf('en');
   await expect(app.getByText(says('simulation', { provider: 'UPI' }))).toBeVisible();
-  await app.locator(`#qr_${reference} button[value=${outcome}]`).click();
+  const code = app.locator(`#qr_${reference}`);
+  if (outcome === 'decline') await code.locator('summary').click();
+  await code.locator(`button[value=${outcome}]`).click();
   await expect(app.getByRole('heading')).toHaveText(says(outcome === 'pay' ? 'paid' : 'notPaid'));
   await app.close();
 };

@@ -25,7 +25,7 @@ export type FlutterwaveSimulator = Simulator & {
   paymentOf: (reference: string) => Readonly<Payment> | undefined;
 };
 
-const CLOSE: Button = { outcome: 'close', label: 'payAndClose' };
+const CLOSE: Button = { outcome: 'close', label: 'payAndClose', isTest: true };
 
 const providerOf = (asked: Asked, payment?: Payment): Provider => ({
   brand: FLUTTERWAVE,
@@ -106,6 +106,7 @@ export const openFlutterwaveSimulator = async (
     const isDeclined = payment.transactions.at(-1)?.status === 'failed';
     const body = paymentPage(providerOf(asked, payment), {
       shop: payment.title,
+      about: payment.about,
       amount: minorOf(payment.amount, payment.currency),
       currency: payment.currency,
       notice: isDeclined ? 'declined' : undefined,

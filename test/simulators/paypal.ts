@@ -126,6 +126,8 @@ export const openPaypalSimulator = async (
     if (!order) return { status: 404, body: forgottenPage(providerOf(asked)) };
     const body = paymentPage(providerOf(asked, order), {
       shop: order.brand,
+      // The shop makes it of the order's number and the id of the attempt.
+      about: order.invoiceId.replace(`-${order.attemptId}`, ''),
       method: 'balance',
       amount: minorOf(order.amount),
       currency: order.amount.currency_code,

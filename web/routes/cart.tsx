@@ -14,6 +14,7 @@ import {
   type CartIntent,
 } from '#web/components/cart/change/perform-cart-change.server.ts';
 import { loadCart } from '#web/components/cart/load-cart.server.ts';
+import { loadPlaceChoices } from '#web/components/cart/place/load-place-choices.server.ts';
 import type { Handle } from '#web/lib/page-data/handle.ts';
 import { isScripted, personalHeaders } from '#web/lib/page-data/personal-page.ts';
 import { makePaths, withQuery } from '#web/lib/paths/paths.ts';
@@ -27,7 +28,9 @@ export { clientAction, shouldRevalidate } from '#web/lib/page-data/network-error
 
 export const headers = personalHeaders;
 
-export const handle: Handle = { query: { aside: 'one' } };
+export const handle: Handle = {
+  query: { aside: 'one', place: 'one', country: 'one', state: 'given' },
+};
 
 /** Indexed by search engines, unlike other personal pages: docs/decisions/020. */
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, location }) => {
@@ -37,17 +40,22 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
   return pageMeta({ matches, location, title, description: t('cartPage.description') });
 };
 
-export const loader = async (args: LoaderFunctionArgs) => ({
-  cart: await loadCart(args),
-  flash: takeFlash(args),
-  messages: packedMessages(
-    args.context.get(visitContext).language,
-    'cartPage',
-    'checkout',
-    'arrival',
-    'card',
-  ),
-});
+export const loader = async (args: LoaderFunctionArgs) => {
+  const places = await loadPlaceChoices(args);
+  return {
+    cart: await loadCart(args),
+    places,
+    flash: takeFlash(args),
+    messages: packedMessages(
+      args.context.get(visitContext).language,
+      'cartPage',
+      'checkout',
+      'arrival',
+      'card',
+      ...(places ? (['product'] as const) : []),
+    ),
+  };
+};
 
 /** What moves a line: the page opens anew, and offers to take it back. */
 const MOVES: ReadonlySet<CartIntent> = new Set(['remove', 'save', 'put-back']);
@@ -69,8 +77,8 @@ export const action = async (args: ActionFunctionArgs) => {
 };
 
 export default function CartRoute() {
-  const { cart, flash } = useLoaderData<typeof loader>();
+  const { cart, flash, places } = useLoaderData<typeof loader>();
   const outcome: CartOutcome | undefined = useActionData<typeof action>();
   const [search] = useSearchParams();
-  return <CartPage cart={cart} flash={flash} outcome={outcome} aside={search.get('aside')} />;
+  return <CartPage {...{ cart, flash, places, outcome }} aside={search.get('aside')} />;
 }

@@ -1,7 +1,12 @@
 import { expect } from '@playwright/test';
-import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { ProductDetail } from '#contract/catalogue/product.ts';
-import { enterAddress, goToCheckout, homeWithStores, openStep } from '#test/e2e/checkout.ts';
+import {
+  canBePickedUpFrom,
+  enterAddress,
+  goToCheckout,
+  homeWithStores,
+  openStep,
+} from '#test/e2e/checkout.ts';
 import { askBundle, fillCart, named, type Visit } from '#test/e2e/shop.ts';
 import { findKind, goTo, press, type State } from './state.ts';
 
@@ -43,6 +48,15 @@ export const cartStates: State[] = [
     open: async (shopper) => {
       await addBundle(shopper);
       await fillAndOpen(shopper, 3);
+    },
+  },
+  {
+    name: 'the place for which delivery is estimated',
+    open: async (shopper) => {
+      await fillAndOpen(shopper, 1);
+      const { page, t } = shopper;
+      await page.getByRole('link', { name: t('cartPage.changePlace') }).click();
+      await expect(page.getByLabel(t('product.placeState'))).toBeVisible();
     },
   },
   {
@@ -128,12 +142,6 @@ const goesTo =
   ({ shipping_rule: { places } }: ProductDetail): boolean =>
     places.some((place) => place.country === null || place.country === country);
 
-/** Whether it can be picked up at a store in the country. */
-const isInStoresOf =
-  (country: string) =>
-  ({ shipping_rule: { places } }: ProductDetail): boolean =>
-    places.some((place) => place.type === SHIPPING_TYPE.pickup && place.country === country);
-
 const japan = {
   name: 'Grace Miller',
   country: 'JP',
@@ -181,7 +189,7 @@ export const checkoutStates: State[] = [
     name: 'the choice of delivery',
     open: async (shopper) => {
       await addBundle(shopper);
-      await fillCart(shopper, 1, isInStoresOf(homeWithStores(shopper.language).country));
+      await fillCart(shopper, 1, canBePickedUpFrom(homeWithStores(shopper.language)));
       await fillCart(shopper, 1);
       await openDelivery(shopper);
       await expect(shopper.page.getByRole('radio').first()).toBeVisible();
@@ -225,7 +233,7 @@ export const checkoutStepStates: State[] = [
   {
     name: 'the checkout with its steps open',
     open: async (shopper) => {
-      await fillCart(shopper, 1, isInStoresOf(homeWithStores(shopper.language).country));
+      await fillCart(shopper, 1, canBePickedUpFrom(homeWithStores(shopper.language)));
       await openDelivery(shopper);
       await openStep(shopper, 'voucher');
       await openStep(shopper, 'note');
@@ -235,7 +243,7 @@ export const checkoutStepStates: State[] = [
     name: 'a delivery that is chosen and folded',
     open: async (shopper) => {
       const { page } = shopper;
-      await fillCart(shopper, 1, isInStoresOf(homeWithStores(shopper.language).country));
+      await fillCart(shopper, 1, canBePickedUpFrom(homeWithStores(shopper.language)));
       await openDelivery(shopper);
       await page.locator('#delivery summary').click();
       await expect(page.locator('#delivery > details')).not.toHaveAttribute('open');

@@ -16,6 +16,7 @@ export type Payment = {
   amount: number;
   currency: string;
   title: string;
+  about: string;
   returnUrl: string;
   transactions: Transaction[];
 };
@@ -26,7 +27,7 @@ type PaymentBody = {
   currency?: string;
   redirect_url?: string;
   customer?: { email?: string };
-  customizations?: { title?: string };
+  customizations?: { title?: string; description?: string };
 };
 
 /** Flutterwave's hold twenty; short ones are turned in a test. */
@@ -84,9 +85,9 @@ export const createAccount = (pageOf: (page: string) => string) => {
     const isPaid = known?.transactions.some(({ status }) => status !== 'failed');
     if (known && (isPaid || !isSame)) return refuse(400, 'Duplicate transaction reference');
     const page = randomBytes(8).toString('hex');
-    const title = body.customizations?.title ?? '';
+    const { title = '', description: about = '' } = body.customizations ?? {};
     const transactions = known?.transactions ?? [];
-    const made = { page, attemptId, amount, currency, title, returnUrl, transactions };
+    const made = { page, attemptId, amount, currency, title, about, returnUrl, transactions };
     payments.set(attemptId, made);
     return succeed('Hosted Link', { link: pageOf(page) });
   };

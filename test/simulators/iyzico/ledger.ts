@@ -15,6 +15,8 @@ export type Form = {
   price: number;
   currency: string;
   itemId: string;
+  /** What the shop calls the first thing in the basket. */
+  about: string;
   state: 'open' | 'paid' | 'declined';
   /** 1 is accepted, 0 is being looked at, -1 is refused. */
   fraudStatus: number;
@@ -87,6 +89,7 @@ export const createLedger = () => {
   const open = (body: Said): Form | Said => {
     const objection = objectionTo(body);
     if (objection) return objection;
+    const [item] = body['basketItems'] as Said[];
     const form: Form = {
       token: randomUUID(),
       conversationId: String(body['conversationId'] ?? ''),
@@ -96,6 +99,7 @@ export const createLedger = () => {
       price: hundredths(body['price']) ?? 0,
       currency: String(body['currency']),
       itemId: randomBytes(4).toString('hex'),
+      about: String(item?.['name'] ?? ''),
       state: 'open',
       fraudStatus: 1,
       paymentId: null,

@@ -13,9 +13,10 @@ export const providerOf = (asked: Asked): Provider => ({
   query: asked.query,
 });
 
-export const showForm = (asked: Asked, { price, currency }: Form): string =>
+export const showForm = (asked: Asked, { price, currency, about }: Form): string =>
   paymentPage(providerOf(asked), {
     shop: MERCHANT,
+    about,
     amount: price,
     currency,
     buttons: [PAY, DECLINE, { ...ABANDON, label: 'leaveAtBank' }],

@@ -61,8 +61,17 @@ describe('the page of a simulated provider', () => {
     expect(text).toContain(no);
     expect(text).toContain(sum);
     expect(text).toContain('Souk &amp; Sons');
+    expect(text).toContain('100234');
     for (const outcome of ['pay', 'decline', 'abandon'])
       expect(page).toContain(`<form method="post"><button name="outcome" value="${outcome}">`);
+  });
+
+  test('keeps what only tests do in a fold of its own, apart from paying and leaving', () => {
+    const page = paymentPage({ brand: PAYPAL, language: 'en' }, PAYMENT);
+    const [shown = '', folded = ''] = page.split('<details>');
+    expect(shown).toContain('value="pay"');
+    expect(shown).toContain('value="abandon"');
+    expect(folded).toContain('value="decline"');
   });
 
   test('leads to itself in each other language, about the same payment', () => {

@@ -2,11 +2,16 @@ import { escape, frame, signOf, type Provider } from './frame.ts';
 import { textsOf, writeMoney, type Texts } from './language.ts';
 
 type TextKey = Parameters<Texts>[0];
-export type Button = { outcome: string; label: TextKey };
+export type Button = {
+  outcome: string;
+  label: TextKey;
+  /** No real page has it: it stands in a fold of its own, below what shoppers press. */
+  isTest?: true;
+};
 
 /** What shoppers do on the page of a provider. */
 export const PAY: Button = { outcome: 'pay', label: 'pay' };
-export const DECLINE: Button = { outcome: 'decline', label: 'decline' };
+export const DECLINE: Button = { outcome: 'decline', label: 'decline', isTest: true };
 export const ABANDON: Button = { outcome: 'abandon', label: 'abandon' };
 
 /** What is paid with; no page asks for a number, for nobody shall give it theirs. */
@@ -20,7 +25,7 @@ export type Payment = {
   shop: string;
   /** In minor units. */
   amount: number;
-  /** What is paid for, where the provider is told. */
+  /** Which order is paid, as the shop calls it to the provider: its number, or "Order #" and its number. */
   about?: string;
   /** ISO 4217, in capitals. */
   currency: string;
@@ -37,9 +42,10 @@ export const paymentHead = (
   { shop, about, amount, currency }: Payment,
 ): string => {
   const t = textsOf(language);
+  const number = `\u2068${about?.replace('Order #', '')}\u2069`;
   return `<${heading}>${escape(t('paying', { shop }))}</${heading}>
 <p class="amount">${escape(writeMoney(language, amount, currency))}</p>
-${about === undefined ? '' : `<p class="about"><bdi>${escape(about)}</bdi></p>`}`;
+${about === undefined ? '' : `<p class="about">${escape(t('order', { number }))}</p>`}`;
 };
 
 /** A form for each thing that may happen: they work without scripts. */
@@ -52,12 +58,16 @@ export const paymentForms = (
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,
   );
-  const forms = buttons.map(
-    ({ outcome, label }) =>
-      `<form method="post">${inputs.join('')}<button name="outcome" value="${escape(outcome)}">${escape(t(label, holes))}</button></form>`,
-  );
+  const formsOf = (some: readonly Button[]): string =>
+    some
+      .map(
+        ({ outcome, label }) =>
+          `<form method="post">${inputs.join('')}<button name="outcome" value="${escape(outcome)}">${escape(t(label, holes))}</button></form>`,
+      )
+      .join('\n');
   const chosen = `<p class="method">${t(method)}<bdi>${METHODS[method]}</bdi></p>`;
-  return `${chosen}\n${forms.join('\n')}`;
+  const fold = `<details><summary>${t('forTesting')}</summary>${formsOf(buttons.filter(({ isTest }) => isTest))}</details>`;
+  return `${chosen}\n${formsOf(buttons.filter(({ isTest }) => !isTest))}\n${fold}`;
 };
 
 /** The page of a provider on this machine. */

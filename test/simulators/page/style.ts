@@ -28,13 +28,16 @@ h2 { font-size: .9375rem; font-weight: 600; }
 .plain .payment { padding-block-start: 0; }
 [role=alert] { padding: .75rem 1rem; border: 1px solid; border-radius: .5rem; background: light-dark(#fdecec, #47191c); color: light-dark(#8c1620, #ffc9cc); }
 .method { display: flex; align-items: center; gap: .75rem; margin-block-end: .5rem; padding: .75rem 1rem; border: 2px solid var(--link); border-radius: .625rem; }
-.method::before { content: ''; flex: none; inline-size: 1.125rem; block-size: 1.125rem; border: .3125rem solid var(--link); border-radius: 50%; background: var(--paper); }
+.method::before { content: ''; flex: none; inline-size: 1.125rem; block-size: 1.125rem; border: 2px solid var(--link); border-radius: 50%; background: var(--link); box-shadow: inset 0 0 0 .1875rem var(--paper); }
 .method bdi { margin-inline-start: auto; color: var(--soft); font-variant-numeric: tabular-nums; }
 form { margin: 0; }
 button { display: block; inline-size: 100%; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .5rem; background: transparent; color: inherit; font: inherit; cursor: pointer; }
 button[value=pay], form[action] button { border-color: transparent; background: var(--button); color: var(--on-button); font-size: 1.0625rem; font-weight: 600; }
 button:hover { filter: brightness(1.08); }
 button[value=abandon] { border-color: transparent; color: var(--link); text-decoration: underline; text-underline-offset: .2em; }
+details { margin-block-start: .5rem; padding-block-start: .75rem; border-block-start: 1px solid var(--line); color: var(--soft); font-size: .875rem; }
+summary { inline-size: fit-content; cursor: pointer; }
+details form { margin-block-start: .75rem; }
 .plain button { border-radius: 2rem; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 .payment + .payment { margin-block-start: 1.5rem; padding-block-start: 1.5rem; border-block-start: 1px solid var(--line); }

@@ -9,7 +9,7 @@ import type { Asked, Reply } from '#test/simulators/serve-provider.ts';
 import type { Order, Payment } from './entities.ts';
 
 /** What the shop's form has said of an order. */
-export type Opened = { callbackUrl: string; cancelUrl: string; shop: string };
+export type Opened = { callbackUrl: string; cancelUrl: string; shop: string; about: string };
 
 export const pathOfPage = (orderId: string): string => `/v1/checkout/pages/${orderId}`;
 
@@ -23,7 +23,9 @@ export const readForm = (
   if (!order || form.get('key_id') !== keyId || !callbackUrl || !cancelUrl) return undefined;
   const isSame =
     form.get('amount') === String(order.amount) && form.get('currency') === order.currency;
-  return isSame ? { callbackUrl, cancelUrl, shop: form.get('name') ?? '' } : undefined;
+  if (!isSame) return undefined;
+  const [shop, about] = [form.get('name') ?? '', form.get('description') ?? ''];
+  return { callbackUrl, cancelUrl, shop, about };
 };
 
 export const providerOf = (asked: Asked, opened?: Opened): Provider => ({
@@ -36,6 +38,7 @@ export const showCheckout = (asked: Asked, { amount, currency }: Order, opened: 
   status: 200,
   body: paymentPage(providerOf(asked, opened), {
     shop: opened.shop,
+    about: opened.about,
     amount,
     currency,
     buttons: [PAY, DECLINE, ABANDON],

@@ -1,7 +1,13 @@
 import { UPI } from '#test/simulators/page/brand.ts';
 import { frame, notePage, signOf, type Provider } from '#test/simulators/page/frame.ts';
 import { languageOf, textsOf } from '#test/simulators/page/language.ts';
-import { paymentForms, paymentHead, type Payment } from '#test/simulators/page/payment.ts';
+import {
+  DECLINE,
+  PAY,
+  paymentForms,
+  paymentHead,
+  type Payment,
+} from '#test/simulators/page/payment.ts';
 import type { Asked, Reply } from '#test/simulators/serve-provider.ts';
 import type { QrCode } from './entities.ts';
 
@@ -21,10 +27,7 @@ const showCode = (provider: Provider, { id, name, payment_amount: amount }: QrCo
     currency: 'INR',
     method: 'account',
     fields: { code: id },
-    buttons: [
-      { outcome: 'pay', label: 'pay' },
-      { outcome: 'decline', label: 'declineAtBank' },
-    ],
+    buttons: [PAY, { ...DECLINE, label: 'declineAtBank' }],
   };
   return `<section class="payment" id="${id}">${paymentHead(provider, 'h2', payment)}
 ${paymentForms(provider, payment)}</section>`;

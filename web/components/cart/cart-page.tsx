@@ -3,6 +3,7 @@ import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { useExpectedCount, useLeavingLines } from '#web/components/cart/change/pending.ts';
 import { SavedLines } from '#web/components/cart/line/saved-lines.tsx';
 import { SelectBox } from '#web/components/cart/line/select-box.tsx';
+import type { PlaceChoices } from '#web/components/product/delivery/delivery-place.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { LazyPopularProducts, LazyRecentlyViewed } from '#web/components/product/late-products.tsx';
 import { UndoBar } from '#web/components/frame/undo-bar.tsx';
@@ -18,6 +19,8 @@ const EmptyCart = lazyStaticPart(() => import('./empty-cart.tsx'));
 
 type Props = {
   cart: CartData;
+  /** What there is to choose where another place for the estimate is asked for. */
+  places: PlaceChoices | null;
   flash: Flash | null;
   /** What became of a form that was sent without scripts. */
   outcome: CartOutcome | undefined;
@@ -25,7 +28,7 @@ type Props = {
   aside: string | null;
 };
 
-export const CartPage = ({ cart, flash, outcome, aside }: Props) => {
+export const CartPage = ({ cart, flash, places, outcome, aside }: Props) => {
   const { t } = useTranslation();
   const count = useExpectedCount(cart);
   const leaving = useLeavingLines();
@@ -51,15 +54,15 @@ export const CartPage = ({ cart, flash, outcome, aside }: Props) => {
       ) : (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:grid-rows-[auto_1fr] xl:gap-x-12">
           <CartGroups cart={cart} lines={lines} outcome={outcome} />
-          <CartSummary cart={cart} outcome={outcome} />
-          <div className="grid gap-8">
+          <CartSummary cart={cart} places={places} outcome={outcome} />
+          <div className="cart-column grid gap-8">
             <SavedLines lines={cart.saved} outcome={outcome} />
             <LazyPopularProducts shown={shown} />
           </div>
           <CheckoutBar cart={cart} />
         </div>
       )}
-      <LazyRecentlyViewed shown={shown} />
+      <LazyRecentlyViewed shown={shown} least={3} />
     </div>
   );
 };
@@ -74,7 +77,7 @@ const isSaidElsewhere = (
   [...cartProducts, ...saved].some(({ id }) => id === outcome.lineId);
 
 /** What became of the last change: put back, refused, or a word from the page before. */
-const ChangeNotice = ({ cart, flash, outcome, aside }: Props) => {
+const ChangeNotice = ({ cart, flash, outcome, aside }: Omit<Props, 'places'>) => {
   const { t, paths } = useTranslation();
   if (flash && aside) {
     const back = { action: paths.cart(), name: 'line_id', value: aside };

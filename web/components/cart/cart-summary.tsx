@@ -8,6 +8,8 @@ import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import type { PlaceChoices } from '#web/components/product/delivery/delivery-place.ts';
+import { EstimatePlace } from '#web/components/cart/place/estimate-place.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
@@ -56,9 +58,11 @@ export const CheckoutBar = ({ cart }: { cart: CartData }) => {
 /** The sums of what is selected, and the way on. */
 export const CartSummary = ({
   cart,
+  places,
   outcome,
 }: {
   cart: CartData;
+  places: PlaceChoices | null;
   outcome: CartOutcome | undefined;
 }) => {
   const { t, paths } = useTranslation();
@@ -76,7 +80,10 @@ export const CartSummary = ({
         </h2>
         <p className="text-sm text-faint">{t('cartPage.count', { count: cart.summary.units })}</p>
       </div>
-      <SumList sums={cart.summary} estimate={cart.estimate} pending={pending} />
+      <div className="grid gap-2">
+        <SumList sums={cart.summary} estimate={cart.estimate} pending={pending} />
+        <EstimatePlace estimate={cart.estimate} choices={places} />
+      </div>
       <Saved cart={cart} />
       <p role="status" className="sr-only">
         {pending && t('cartPage.updating')}

@@ -38,21 +38,13 @@ export const StoreGroup = ({ cart, group, lines, outcome }: Props) => {
             {store.name}
           </Link>
         </h2>
-      </header>
-      {gap !== null && gap > 0 && (
-        <div className="grid gap-2 bg-primary-wash px-4 py-2.5 text-sm text-primary sm:px-6">
-          <p className="flex items-start gap-2">
-            <Icon name="truck" mirrored className="mt-0.5 size-4" />
+        <StoreShipping cart={cart} store={group} />
+        {gap !== null && gap > 0 && (
+          <p className="w-full text-sm text-primary">
             {t('cartPage.freeShippingGap', { amount: isolate(money(gap)), store: store.name })}
           </p>
-          <progress
-            aria-hidden="true"
-            className="meter"
-            value={group.subtotal}
-            max={group.subtotal + gap}
-          />
-        </div>
-      )}
+        )}
+      </header>
       <ul className="divide-y divide-line px-4 sm:px-6">
         {unitsOf(lines).map(({ id, lines: [first, ...others] }) =>
           others.length > 0 ? (
@@ -62,7 +54,6 @@ export const StoreGroup = ({ cart, group, lines, outcome }: Props) => {
           ),
         )}
       </ul>
-      <StoreShipping cart={cart} store={group} />
     </section>
   );
 };

@@ -13,18 +13,16 @@ export const StoreShipping = ({ cart: { estimate }, store }: Props) => {
   const guessed = estimate?.stores.find(({ slug }) => slug === store.store.slug);
   const price = guessed ? guessed.shipping : store.shipping;
   if (store.subtotal === 0 || (price === null && !guessed)) return null;
-  const line = 'flex justify-between gap-4 border-t border-line px-4 py-3 text-sm sm:px-6';
-  if (price === null)
-    return (
-      estimate && <p className={line}>{t('cartPage.notSentTo', { place: place(estimate) })}</p>
-    );
   return (
-    <p className={line}>
-      <span className="grid text-soft">
-        {t('cartPage.shipping')}
-        {store.arrival && <span>{arrival(store.arrival)}</span>}
-      </span>
-      <ShippingCost price={price} />
+    <p className="ms-auto flex flex-wrap gap-x-2 text-sm">
+      {price === null ? (
+        estimate && t('cartPage.notSentTo', { place: place(estimate) })
+      ) : (
+        <>
+          {store.arrival && <span className="text-soft">{arrival(store.arrival)}</span>}
+          <ShippingCost price={price} />
+        </>
+      )}
     </p>
   );
 };

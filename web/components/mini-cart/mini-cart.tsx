@@ -4,6 +4,7 @@ import EmptyCart from '#web/components/cart/empty-cart.tsx';
 import { type CartUnit, unitsOf } from '#web/components/cart/line/units.ts';
 import { PopupTranslation } from '#web/components/popup/popup-translation.tsx';
 import type { Added } from '#web/lib/browser/mini-cart.ts';
+import { useProfile } from '#web/lib/page-data/profile.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -16,6 +17,9 @@ import { MiniStore } from './mini-store.tsx';
 import { MiniSums } from './mini-sums.tsx';
 import { MiniUnit } from './mini-unit.tsx';
 import { type CartFields, useMiniCart } from './use-mini-cart.ts';
+
+/** How many lines the skeleton has at most. */
+const MOST_ROWS = 3;
 
 type Props = {
   /** What has just been put into the cart; undefined when the cart was opened to look at it. */
@@ -138,12 +142,14 @@ const NextSteps = () => {
   );
 };
 
+/** Room for as many lines as there can be by what the header counts. */
 const Loading = () => {
   const { t } = useTranslation();
+  const rows = Math.min(MOST_ROWS, useProfile()?.cart_count ?? MOST_ROWS);
   return (
     <div role="status" className="grid gap-5">
       <span className="sr-only">{t('layout.loading')}</span>
-      {[0, 1, 2].map((at) => (
+      {Array.from({ length: rows }, (_, at) => (
         <div key={at} className="flex gap-3">
           <Skeleton className="size-16" />
           <div className="grid grow content-start gap-2">

@@ -21,7 +21,7 @@ export default function PopularProducts({ shown = [] }: Props) {
       ref={section}
       aria-labelledby="popular"
       aria-busy={!cards}
-      className="w-full min-w-0 pb-16 text-start"
+      className="w-full min-w-0 pb-16 text-start noscript:hidden"
     >
       <h2 id="popular" className="mb-5 text-2xl font-semibold">
         {t('layout.suggest.popular')}

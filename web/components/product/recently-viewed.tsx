@@ -39,13 +39,15 @@ export type RecentlyViewedProps = {
   current?: string;
   /** Products that stand on the page already. */
   shown?: readonly string[];
+  /** With fewer than so many the row is left out. */
+  least?: number;
 };
 
 /**
  * What this browser has looked at, known to nobody else. It comes last on a page, since it appears late and would
  * move what is below.
  */
-export default function RecentlyViewed({ current, shown = [] }: RecentlyViewedProps) {
+export default function RecentlyViewed({ current, shown = [], least = 1 }: RecentlyViewedProps) {
   const { t } = useTranslation();
   const ids = useViewedIds().filter((id) => id !== current && !shown.includes(id));
   const section = useRef<HTMLElement>(null);
@@ -53,7 +55,7 @@ export default function RecentlyViewed({ current, shown = [] }: RecentlyViewedPr
   useEffect(() => {
     if (current !== undefined) noteViewed(current);
   }, [current]);
-  if (ids.length === 0 || cards?.length === 0) return null;
+  if (ids.length < least || cards?.length === 0) return null;
   return (
     <section ref={section} aria-labelledby="recently-viewed" aria-busy={!cards}>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-3">

@@ -10,6 +10,8 @@ export const ar: PageTexts = {
   balance: 'رصيد PayPal',
   account: 'حساب بنكي',
   pay: 'ادفع {amount}',
+  order: 'الطلب رقم {number}',
+  forTesting: 'للاختبار',
   decline: 'ادفع ببطاقة مرفوضة',
   abandon: 'إلغاء والعودة إلى {shop}',
   declined: 'رُفضت البطاقة. جرّب بطاقة أخرى.',

@@ -9,6 +9,8 @@ export const en = {
   balance: 'PayPal balance',
   account: 'Bank account',
   pay: 'Pay {amount}',
+  order: 'Order #{number}',
+  forTesting: 'For testing',
   decline: 'Pay with a card that is declined',
   abandon: 'Cancel and return to {shop}',
   declined: 'The card was declined. Try another one.',

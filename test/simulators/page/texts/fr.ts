@@ -10,6 +10,8 @@ export const fr: PageTexts = {
   balance: 'Solde PayPal',
   account: 'Compte bancaire',
   pay: 'Payer {amount}',
+  order: 'Commande nº {number}',
+  forTesting: 'Pour tester',
   decline: 'Payer avec une carte refusée',
   abandon: 'Annuler et revenir à {shop}',
   declined: 'La carte a été refusée. Essayez-en une autre.',

@@ -10,6 +10,8 @@ export const hi: PageTexts = {
   balance: 'PayPal बैलेंस',
   account: 'बैंक खाता',
   pay: '{amount} का भुगतान करें',
+  order: 'ऑर्डर नं. {number}',
+  forTesting: 'जाँच के लिए',
   decline: 'अस्वीकृत होने वाले कार्ड से भुगतान करें',
   abandon: 'रद्द करें और {shop} पर लौटें',
   declined: 'कार्ड अस्वीकृत हो गया। कोई दूसरा कार्ड आज़माएँ।',

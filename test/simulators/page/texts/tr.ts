@@ -10,6 +10,8 @@ export const tr: PageTexts = {
   balance: 'PayPal bakiyesi',
   account: 'Banka hesabı',
   pay: '{amount} öde',
+  order: 'Sipariş no: {number}',
+  forTesting: 'Denemek için',
   decline: 'Reddedilen bir kartla öde',
   abandon: 'Vazgeç ve mağazaya dön',
   declined: 'Kart reddedildi. Başka bir kart deneyin.',

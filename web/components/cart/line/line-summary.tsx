@@ -15,7 +15,7 @@ import { LineProblems } from './line-problems.tsx';
 
 /** A line with nothing to change on it: its picture, what it is, and what it comes to. */
 export const LineSummary = ({ line, saved }: { line: CartLine; saved?: boolean }) => (
-  <div className="flex flex-wrap gap-3 sm:gap-5">
+  <div className="flex flex-wrap gap-3">
     <LinePicture line={line} />
     <div className="grid min-w-0 grow basis-40 content-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       <LineTexts line={line} saved={saved} />
@@ -32,12 +32,12 @@ export const LinePicture = ({ line }: { line: CartLine }) => {
       to={paths.product(line.product)}
       tabIndex={-1}
       aria-hidden="true"
-      className="block size-20 shrink-0 row-span-2 overflow-hidden rounded-md bg-surface sm:size-26"
+      className="block size-20 shrink-0 row-span-2 overflow-hidden rounded-md bg-surface"
     >
       <ShopPicture
         image={line.inventory.image ?? line.product.image}
         alt=""
-        sizes="104px"
+        sizes="80px"
         upTo={320}
       />
     </Link>

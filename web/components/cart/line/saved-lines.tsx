@@ -35,11 +35,11 @@ const SavedUnit = ({ unit, outcome }: { unit: CartUnit; outcome: CartOutcome | u
   const title = useUnitTitle(lines);
   const refusal = refusalOf(lines, outcome);
   return (
-    <li className="grid gap-3 py-5">
+    <li className="grid gap-3 py-4">
       {lines.map((line) => (
         <LineSummary key={line.id} line={line} saved />
       ))}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 ps-23 sm:ps-31">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 ps-23">
         <MoveForm lines={lines} title={title} intent="put-back" />
         <MoveForm lines={lines} title={title} intent="remove" />
       </div>

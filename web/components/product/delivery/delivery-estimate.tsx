@@ -112,8 +112,8 @@ const DeliveryEstimate = ({ product, price, soldOut, choices }: DeliveryEstimate
   const [open, setOpen] = useState(false);
   const change = useRef<HTMLAnchorElement>(null);
   const { places } = product.shipping_rule;
-  const incomplete =
-    choices !== null && !query.has('state') && dependsOnState(places, choices.country);
+  const asksState = (country: string) => dependsOnState(places, country);
+  const incomplete = choices !== null && !query.has('state') && asksState(choices.country);
   const changePlace = new URLSearchParams(useDeclaredQuery());
   changePlace.set('place', 'change');
 
@@ -150,7 +150,7 @@ const DeliveryEstimate = ({ product, price, soldOut, choices }: DeliveryEstimate
       </div>
       {(open || incomplete || query.has('place')) && (
         <Suspense fallback={<Skeleton className="h-40" />}>
-          <PlaceForm places={places} to={to} given={choices} onChoose={choose} />
+          <PlaceForm asksState={asksState} to={to} given={choices} onChoose={choose} />
         </Suspense>
       )}
     </div>

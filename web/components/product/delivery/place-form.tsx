@@ -1,12 +1,12 @@
-import type { ShippingPlace } from '#contract/catalogue/product.ts';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
-import { dependsOnState, type DeliveryPlace, type PlaceChoices } from './delivery-place.ts';
+import type { DeliveryPlace, PlaceChoices } from './delivery-place.ts';
 
 export type PlaceFormProps = {
-  places: readonly ShippingPlace[];
+  /** Whether the price depends on where in a country it goes. */
+  asksState: (country: string) => boolean;
   to: DeliveryPlace | null;
   /** Sent with the page, for those without scripts; else fetched. */
   given: PlaceChoices | null;
@@ -32,12 +32,11 @@ const usePlaceChoices = (country: string, given: PlaceChoices | null) => {
 };
 
 /** Where a product is to be delivered; as much of it as the price depends on. */
-const PlaceForm = ({ places, to, given, onChoose }: PlaceFormProps) => {
+const PlaceForm = ({ asksState, to, given, onChoose }: PlaceFormProps) => {
   const { t } = useTranslation();
   const [country, setCountry] = useState(given?.country || (to?.country ?? ''));
   const choices = usePlaceChoices(country, given);
-  const states =
-    choices?.country === country && dependsOnState(places, country) ? choices.states : [];
+  const states = choices?.country === country && asksState(country) ? choices.states : [];
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
