@@ -6,6 +6,8 @@ import { askOrder, visit, type Visit } from './shop.ts';
 
 // UPI moves rupees alone.
 test.use({ currency: 'INR' });
+// In one worker: a second one would take longer to open a shop of its own.
+test.describe.configure({ mode: 'default' });
 
 /** Reads the code with an app on another device, and does that there. */
 const useApp = async (

@@ -12,8 +12,8 @@ import { given, PARIS, Shopper } from '#test/shopper.ts';
 import { openChance, type Chance } from './chance.ts';
 import { createDoor, killWhile, persist, type Door } from './door.ts';
 
-/** `npm run crash` kills it more often. */
-const KILLS = Number(process.env['CRASHES'] ?? 30);
+/** `npm run crash` kills it more often; of these, a third take the database along. */
+const KILLS = Number(process.env['CRASHES'] ?? 12);
 const BUYERS = 8;
 // Both run out while it is killed.
 const STOCK = 8 * KILLS;
