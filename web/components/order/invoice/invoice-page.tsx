@@ -6,6 +6,7 @@ import type { MessageKey } from '#i18n/translate.ts';
 import { SumList } from '#web/components/cart/sums.tsx';
 import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
+import { Logo } from '#web/components/menu/logo.tsx';
 import { NumberedText, OrderNumber } from '#web/components/order/order-number.tsx';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
 import { useCommon, useMoney } from '#web/lib/page-data/shop-data.ts';
@@ -16,7 +17,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { InvoiceStore } from './invoice-store.tsx';
-import { sumsOfLines, taxByRate } from './invoice-sums.ts';
+import { invoiceDate, sumsOfLines, taxByRate } from './invoice-sums.ts';
 import { InvoiceTax } from './invoice-tax.tsx';
 
 type Props = { order: Order; which: WhichOrder; country: CountryFields | undefined };
@@ -62,11 +63,18 @@ const Head = ({ order }: { order: Order }) => {
   const { site_setting: site, setting } = useCommon();
   return (
     <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-5">
-      <h1 className="text-2xl font-semibold">
-        <NumberedText text={t('invoicePage.title')} number={order.number} />
-      </h1>
+      <div className="grid justify-items-start gap-3">
+        <Logo />
+        <h1 className="text-2xl font-semibold">
+          <NumberedText text={t('invoicePage.title')} number={order.number} />
+        </h1>
+      </div>
       <p className="grid justify-items-start gap-0.5 sm:justify-items-end sm:text-end">
         <span className="text-base font-semibold">{site.site_name}</span>
+        {setting.address && <bdi className="whitespace-pre-line">{setting.address}</bdi>}
+        {setting.tax_number && (
+          <span>{t('invoicePage.taxNumber', { number: isolate(setting.tax_number) })}</span>
+        )}
         {setting.email && (
           <bdi dir="ltr" className="wrap-anywhere whitespace-normal">
             {setting.email}
@@ -88,9 +96,10 @@ const BillingDetails = ({ order, country }: Pick<Props, 'order' | 'country'>) =>
         <AddressLines address={order.address} country={country} />
       </section>
       <dl className="grid content-start gap-2">
-        <Fact name={t('orderPage.number')}>
+        <Fact name={t('invoicePage.number')}>
           <OrderNumber number={order.number} />
         </Fact>
+        <Fact name={t('invoicePage.date')}>{writeDate(invoiceDate(order), language)}</Fact>
         <Fact name={t('orderPage.date')}>{writeDate(order.date, language)}</Fact>
         <Fact name={t('orderPage.method')}>
           {t(`orderPage.methods.m${order.method}` as MessageKey)}
