@@ -6,7 +6,6 @@ import type { MessageKey } from '#i18n/translate.ts';
 import { SumList } from '#web/components/cart/sums.tsx';
 import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
-import { Logo } from '#web/components/menu/logo.tsx';
 import { NumberedText, OrderNumber } from '#web/components/order/order-number.tsx';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
 import { useCommon, useMoney } from '#web/lib/page-data/shop-data.ts';
@@ -63,12 +62,9 @@ const Head = ({ order }: { order: Order }) => {
   const { site_setting: site, setting } = useCommon();
   return (
     <header className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-5">
-      <div className="grid justify-items-start gap-3">
-        <Logo />
-        <h1 className="text-2xl font-semibold">
-          <NumberedText text={t('invoicePage.title')} number={order.number} />
-        </h1>
-      </div>
+      <h1 className="text-2xl font-semibold">
+        <NumberedText text={t('invoicePage.title')} number={order.number} />
+      </h1>
       <p className="grid justify-items-start gap-0.5 sm:justify-items-end sm:text-end">
         <span className="text-base font-semibold">{site.site_name}</span>
         {setting.address && <bdi className="whitespace-pre-line">{setting.address}</bdi>}
