@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { PICTURE_BYTES } from '#contract/files.ts';
 import { amountOfUnits } from '#contract/orders/order-sums.ts';
@@ -40,6 +40,10 @@ export const ReturnPage = ({ order, which, refused }: Props) => {
     .map((line) => ({ line, units: line.returnable }));
   const typed = refused?.typed.chosen;
   const [chosen, setChosen] = useState(typed ?? firstChosen(items));
+  // What was chosen before the scripts had come.
+  useEffect(() => {
+    if (form.current) setChosen(readChosenUnits(new FormData(form.current)));
+  }, [form]);
 
   return (
     <OrderFrame hasMenu={'order_id' in which}>
