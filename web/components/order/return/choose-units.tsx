@@ -71,7 +71,7 @@ const ChoosableLine = ({ line, units, chosen, showsUntil, ask }: LineProps) => {
         </span>
       </Choice>
       {units > 1 && (
-        <span className="flex items-center gap-2 pb-3 text-sm text-soft max-sm:ms-8">
+        <span className="flex flex-wrap items-center gap-2 pb-3 text-sm text-soft max-sm:ms-8">
           <span aria-hidden="true">{t('returnPage.units')}</span>
           <Select
             name={quantityField(line.id)}
