@@ -28,6 +28,8 @@ const fromSettings = (settings: Settings, language: LanguageCode): FromSettings 
     currency_position: settings.currency_position,
     phone: settings.phone,
     email: settings.email,
+    address: settings.address,
+    tax_number: settings.tax_number,
     guest_checkout: settings.guest_checkout,
     prescription: settings.prescription,
   },

@@ -25,7 +25,7 @@ export const askCancellation = endpoint({
     lines: oneOrMore(z.string().max(64)),
     /** Units of each of these lines that are given back; without them all that are left. */
     quantities: oneOrMore(z.coerce.number().int().min(1).max(1_000_000)),
-    reason: z.string().trim().max(1000).optional(),
+    reason: z.string().trim().max(4000).optional(),
     /** `withdraw`: recorded as a `refund` that needs no reason. */
     kind: z.enum(['cancel', 'refund', 'withdraw']).default('cancel'),
   }),

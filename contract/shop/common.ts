@@ -67,6 +67,9 @@ export const commonData = z.object({
     currency_position: z.union([z.literal(1), z.literal(2)]),
     phone: z.string().nullable(),
     email: z.string().nullable(),
+    /** Of the shop, for its invoices. */
+    address: z.string().nullable(),
+    tax_number: z.string().nullable(),
     guest_checkout: z.boolean(),
     prescription: z.boolean(),
   }),

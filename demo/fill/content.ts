@@ -34,6 +34,8 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
   primary_hover_color: '#35006f',
   phone: '+1 212 555 0147',
   email: 'help@souk.example',
+  address: '120 Market Street\nBrooklyn, NY 11201',
+  tax_number: '00-0000000',
   currency: 'USD',
   currency_icon: '$',
   currency_position: 1,

@@ -188,6 +188,12 @@ const sumsOfLines = (parts: Parts, { line_ids: ids, amount }: Cancellation): Sum
   ];
 };
 
+/** Which order it is about, and where its money is to be looked for. */
+const moneyBackFacts = (parts: Parts): Block => ({
+  kind: 'facts',
+  facts: [{ name: parts.t('orderPage.number'), value: parts.order.number }, methodFact(parts)],
+});
+
 /** What a cancellation has taken out of the order; undefined where it is gone. */
 const cancelledOf = ({ order }: Parts, id: string) =>
   order.cancellations.find((one) => one.id === id);
@@ -199,18 +205,19 @@ const cancelled = (parts: Parts, id: string): Letter | undefined => {
   const about = order.cancelled ? 'cancelledAll' : 'cancelledSome';
   const lines = order.lines.filter((line) => found.line_ids.includes(line.id));
   const amount = moneyOf(parts)(found.amount);
+  const isBack = isPaidBack(order, found);
   return {
     subject: t(`mail.${about}.subject`, { number: order.number, site }),
     title: t(`mail.${about}.title`),
     text: t(`mail.${about}.text`),
     blocks: [
-      numberFact(parts),
+      isBack ? moneyBackFacts(parts) : numberFact(parts),
       // All of them are cancelled, which the title says: none is struck through.
       { kind: 'items', items: lines.map((line) => itemOf(parts, { ...line, cancelled: false })) },
       { kind: 'sums', sums: sumsOfLines(parts, found) },
       {
         kind: 'text',
-        text: isPaidBack(order, found) ? t('mail.moneyBack', { amount }) : t('mail.nothingToPay'),
+        text: isBack ? t('mail.moneyBack', { amount }) : t('mail.nothingToPay'),
       },
       ...(found.message ? [{ kind: 'quote', text: found.message } as const] : []),
       seeButton(parts),
@@ -228,10 +235,7 @@ const refunded = (parts: Parts, id: string): Letter | undefined => {
     title: t('mail.refunded.title'),
     text: t('mail.refunded.text', { amount }),
     blocks: [
-      {
-        kind: 'facts',
-        facts: [{ name: t('orderPage.number'), value: order.number }, methodFact(parts)],
-      },
+      moneyBackFacts(parts),
       { kind: 'items', items: itemsOf(parts, found) },
       { kind: 'sums', sums: [{ name: t('mail.value'), value: amount, total: true }] },
       seeButton(parts),

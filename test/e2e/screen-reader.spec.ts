@@ -168,6 +168,7 @@ const expectOrder = async ({ page, t }: Visit): Promise<void> => {
         - button ${q(t('orderPage.copyNumber'))}
       - list:
         - listitem
+      - region ${q(t('orderPage.accountTitle'))}
       - list ${q(t('orderPage.progress'))}:
         - listitem
         - listitem
@@ -182,7 +183,6 @@ const expectOrder = async ({ page, t }: Visit): Promise<void> => {
         - heading [level=3]
       - region ${q(t('orderPage.sums'))}
       - region ${q(t('orderPage.address'))}
-      - region ${q(t('orderPage.accountTitle'))}
   `);
 };
 

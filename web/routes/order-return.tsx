@@ -5,7 +5,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { requireOrder, whichOrder } from '#web/components/order/require-order.server.ts';
+import { requireOrder } from '#web/components/order/require-order.server.ts';
 import { performReturn } from '#web/components/order/return/perform-return.server.ts';
 import { ReturnPage } from '#web/components/order/return/return-page.tsx';
 import { ORDER_LINK, orderPlaces } from '#web/components/order/which-order.ts';
@@ -40,7 +40,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export const action = async (args: ActionFunctionArgs) =>
-  performReturn(args, whichOrder(args), await args.request.formData());
+  performReturn(args, await requireOrder(args), await args.request.formData());
 
 export default function OrderReturnRoute() {
   return (

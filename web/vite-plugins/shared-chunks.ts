@@ -84,6 +84,11 @@ const CHUNKS = [
     priority: 1,
   },
   {
+    name: 'account-page',
+    paths: ['web/components/account/account-page', 'web/components/account/product-entry'],
+    priority: 1,
+  },
+  {
     name: 'sums',
     paths: ['web/components/cart/sums', 'web/components/product/variants/variant-text'],
     priority: 1,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import { askCancellation } from '#contract/orders/ask-cancellation.ts';
@@ -53,7 +54,17 @@ test('of a paid order that is cancelled all goes back, by a job and once', async
       ],
     },
   });
-  expect(await shop.mailsOf(after.cancellations[0]?.id ?? '')).toEqual([
+  // The mail of the cancellation has told of the money a moment ago.
+  expect(await shop.mailsOf(after.cancellations[0]?.id ?? '')).toEqual(['order-cancelled']);
+});
+
+test('money that goes back later than a few minutes after the cancellation has a mail of its own', async () => {
+  const { shopper, order } = await paid();
+  given(await cancel(shopper, order));
+  await sql`update mail_log set created_at = created_at - interval '11 minutes'`.execute(db);
+  await shop.runJobs();
+  const { cancellations } = await shop.read(shopper, order.id);
+  expect(await shop.mailsOf(cancellations[0]?.id ?? '')).toEqual([
     'order-cancelled',
     'order-refunded',
   ]);

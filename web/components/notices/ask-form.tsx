@@ -75,7 +75,10 @@ export const AskForm = ({ about, email, answer }: Props) => {
   const refused = answer?.kind === 'refused' ? answer : undefined;
   const first = about.inStock ? 'price' : 'stock';
   return (
-    <section aria-labelledby="ask" className="grid gap-5 rounded-lg border border-line p-5 sm:p-6">
+    <section
+      aria-labelledby="ask"
+      className="grid max-w-2xl gap-5 rounded-lg border border-line p-5 sm:p-6"
+    >
       <h2 id="ask" className="text-xl font-semibold">
         {t('notice.askTitle')}
       </h2>

@@ -38,7 +38,7 @@ export const NoticesPage = ({ notices, about, email, flash, answer }: Props) => 
   return (
     <AccountPage title={t('notice.title')} lead={t('notice.lead')}>
       <FlashToast flash={flash} />
-      <div className="grid max-w-2xl gap-6">
+      <div className="grid grid-cols-1 gap-6">
         {about && <AskForm about={about} email={email} answer={answer} />}
         <NoticeList notices={notices} isAlone={!about} />
       </div>

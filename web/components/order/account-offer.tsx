@@ -14,15 +14,17 @@ export const AccountOffer = ({ email }: { email: string }) => {
   return (
     <section
       aria-labelledby={id}
-      className="grid justify-items-start gap-3 rounded-lg bg-primary-wash p-5 sm:p-6 print:hidden"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-primary-wash p-5 sm:p-6 print:hidden"
     >
-      <h2 id={id} className="text-lg font-semibold">
-        {t('orderPage.accountTitle')}
-      </h2>
-      <p className="text-sm text-soft">
-        {t('orderPage.accountText', { email: isolateText(email) })}
-      </p>
-      <Link to={paths.register()} className={buttonClass({ variant: 'secondary' })}>
+      <div className="min-w-0 grow basis-60">
+        <h2 id={id} className="text-lg font-semibold">
+          {t('orderPage.accountTitle')}
+        </h2>
+        <p className="text-sm text-soft">
+          {t('orderPage.accountText', { email: isolateText(email) })}
+        </p>
+      </div>
+      <Link to={paths.register()} className={buttonClass()}>
         {t('layout.register')}
       </Link>
     </section>

@@ -74,6 +74,11 @@ export const OrderActions = ({
   const { t, paths } = useTranslation();
   const places = orderPlaces(paths, which);
   const isOver = order.cancelled || order.status === ORDER_STATUS.delivered;
+  const canReturn = order.lines.some(({ returnable }) => returnable > 0);
+  // Of what was cancelled before anything was charged there is nothing to show to anybody.
+  const hasInvoice =
+    order.payable_until === null &&
+    !(order.cancelled && order.payment_status === PAYMENT_STATUS.unpaid);
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       {order.payable_until !== null && !justPlaced && (
@@ -83,24 +88,30 @@ export const OrderActions = ({
         </Link>
       )}
       <FollowParcel order={order} />
-      {isOver && <ReorderForm action={places.order} variant="primary" />}
-      {/* What is not paid may still come to nothing: it has no invoice yet. */}
-      {order.payable_until === null && (
-        <>
-          <Link to={places.invoice} className={buttonClass({ variant: 'secondary' })}>
-            <Icon name="printer" className="size-4.5" />
-            {t('orderPage.invoiceLink')}
-          </Link>
-          {!isOver && <ReorderForm action={places.order} variant="quiet" />}
-        </>
-      )}
-      <ResendForm action={places.order} />
-      {order.lines.some(({ returnable }) => returnable > 0) && (
-        <Link to={places.giveBack} className={buttonClass({ variant: 'quiet' })}>
+      {/* What has just arrived is rather sent back than bought again. */}
+      {canReturn && (
+        <Link to={places.giveBack} className={buttonClass({ variant: 'secondary' })}>
           <Icon name="rotate-ccw" className="size-4.5" />
           {t('orderPage.returnItems')}
         </Link>
       )}
+      {isOver && (
+        <ReorderForm action={places.order} variant={canReturn ? 'secondary' : 'primary'} />
+      )}
+      {/* What is not paid may still come to nothing: it has no invoice yet. */}
+      {hasInvoice && (
+        <Link
+          to={places.invoice}
+          className={buttonClass({ variant: canReturn ? 'quiet' : 'secondary' })}
+        >
+          <Icon name="printer" className="size-4.5" />
+          {t('orderPage.invoiceLink')}
+        </Link>
+      )}
+      {!isOver && order.payable_until === null && (
+        <ReorderForm action={places.order} variant="quiet" />
+      )}
+      <ResendForm action={places.order} />
       {order.cancel !== 'none' && (
         <Link to={places.cancel} className={buttonClass({ variant: 'quiet' })}>
           <Icon name="x" className="size-4.5" />

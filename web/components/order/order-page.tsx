@@ -42,7 +42,12 @@ export const OrderPage = (props: Props) => {
       {justPlaced ? (
         <>
           <Thanks order={order} which={which} />
-          <NextSteps isOwn={'order_id' in which} isMain={order.payable_until === null} isCentred />
+          <NextSteps
+            isOwn={'order_id' in which}
+            isMain={order.payable_until === null && isSignedIn}
+            isCentred
+          />
+          {order.payable_until === null && <AccountOffer email={order.address.email} />}
           <div className="rounded-lg border border-line p-5 sm:p-6 print:hidden">
             <OrderProgress order={order} isHeld={order.payable_until !== null} />
           </div>
@@ -71,7 +76,6 @@ export const OrderPage = (props: Props) => {
           <OrderSide order={order} country={country} />
         </div>
         <div className="grid gap-5">
-          {justPlaced && <AccountOffer email={order.address.email} />}
           <OrderTimeline order={order} />
           {!isSignedIn && <PrivateLink link={link} />}
         </div>

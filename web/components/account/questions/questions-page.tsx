@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router';
 import { AccountPage } from '#web/components/account/account-page.tsx';
+import { ProductEntry } from '#web/components/account/product-entry.tsx';
 import type { DataOf } from '#contract/endpoint.ts';
 import type { listOwnQuestions, OpenQuestion, OwnQuestion } from '#contract/questions/question.ts';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { Pages } from '#web/components/navigation/page-links.tsx';
-import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { Answers, ByLine, Written } from '#web/components/product/questions/question-item.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -23,25 +23,11 @@ type Props = DataOf<typeof listOwnQuestions> & {
 
 const TONES = { waiting: 'neutral', answered: 'success', hidden: 'warning' } as const;
 
-/** What a question is about, as a link to it. */
-const About = ({ product }: Pick<OwnQuestion, 'product'>) => {
-  const { paths } = useTranslation();
-  return (
-    <p className="flex items-center gap-3">
-      <Thumbnail image={product.image} />
-      <Link to={paths.product(product)} className="min-w-0 wrap-anywhere hover:underline">
-        {product.title}
-      </Link>
-    </p>
-  );
-};
-
 const Asked = ({ question }: { question: OwnQuestion }) => {
   const { t } = useTranslation();
   const { state, date, answers } = question;
   return (
-    <li className="grid gap-3 rounded-lg border border-line p-5">
-      <About product={question.product} />
+    <ProductEntry product={question.product}>
       <div className="grid justify-items-start gap-1">
         <Written text={question.question} language={question.language} className="font-semibold" />
         <div className="flex flex-wrap items-center gap-2">
@@ -50,7 +36,7 @@ const Asked = ({ question }: { question: OwnQuestion }) => {
         </div>
       </div>
       {answers.length > 0 && <Answers answers={answers} />}
-    </li>
+    </ProductEntry>
   );
 };
 
@@ -61,8 +47,7 @@ const Open = ({ question, refused }: OpenProps) => {
   const { t, paths } = useTranslation();
   const { formData } = useNavigation();
   return (
-    <li className="grid gap-4 rounded-lg border border-line p-5">
-      <About product={question.product} />
+    <ProductEntry product={question.product}>
       <div className="grid gap-1">
         <Written text={question.question} language={question.language} className="font-semibold" />
         <ByLine date={question.date} language={question.language} />
@@ -87,7 +72,7 @@ const Open = ({ question, refused }: OpenProps) => {
           </Button>
         </div>
       </Form>
-    </li>
+    </ProductEntry>
   );
 };
 

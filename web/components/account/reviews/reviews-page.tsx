@@ -1,6 +1,7 @@
 import type { DataOf } from '#contract/endpoint.ts';
 import type { listOwnReviews, ReviewedLine, WrittenReview } from '#contract/reviews/own-review.ts';
 import { AccountPage } from '#web/components/account/account-page.tsx';
+import { ProductEntry, ProductName } from '#web/components/account/product-entry.tsx';
 import { Pages } from '#web/components/navigation/page-links.tsx';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -13,26 +14,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 
 type Props = DataOf<typeof listOwnReviews>;
-
-/** What was bought; a link to it as long as the shop has it. */
-const Bought = ({ line: { product, variant } }: { line: ReviewedLine }) => {
-  const { paths } = useTranslation();
-  return (
-    <div className="flex min-w-0 grow basis-40 items-center gap-4">
-      <Thumbnail image={product.image} />
-      <p className="min-w-0 wrap-anywhere">
-        {product.id === '' ? (
-          <bdi>{product.title}</bdi>
-        ) : (
-          <Link to={paths.product(product)} className="font-medium hover:underline">
-            {product.title}
-          </Link>
-        )}
-        {variant && <span className="block text-sm text-soft">{variant}</span>}
-      </p>
-    </div>
-  );
-};
 
 /** What leads to the form of a review; those who hear it are told of what. */
 const FormLink = ({ line, isWritten }: { line: ReviewedLine; isWritten: boolean }) => {
@@ -63,11 +44,11 @@ const Written = ({ written: { review, line } }: { written: WrittenReview }) => {
   const { t, language } = useTranslation();
   const { rating, images, visible, helpful, reply } = review;
   return (
-    <li className="grid gap-3 rounded-lg border border-line p-5">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <Bought line={line} />
-        <FormLink line={line} isWritten />
-      </div>
+    <ProductEntry
+      product={line.product}
+      detail={line.variant}
+      action={<FormLink line={line} isWritten />}
+    >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-faint">
         <Rating value={rating} label={t('reviews.stars', { count: rating })} />
         {writeShortDate(review.date, language)}
@@ -90,7 +71,7 @@ const Written = ({ written: { review, line } }: { written: WrittenReview }) => {
           </p>
         </div>
       )}
-    </li>
+    </ProductEntry>
   );
 };
 
@@ -108,7 +89,7 @@ const ToReview = ({ lines }: { lines: readonly ReviewedLine[] }) => {
             key={line.id}
             className="flex flex-wrap items-center justify-between gap-4 py-3 last:pb-0"
           >
-            <Bought line={line} />
+            <ProductName product={line.product} detail={line.variant} />
             <FormLink line={line} isWritten={false} />
           </li>
         ))}

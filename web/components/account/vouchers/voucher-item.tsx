@@ -66,7 +66,7 @@ const Terms = ({ voucher, canApply, most }: TermsProps) => {
   const { store, min_spend: minSpend, saved, lacks, state, title } = voucher;
   const isSaid = (lacks === 'spend' && canApply) || namesFigure(title, money(minSpend));
   return (
-    <ul className="grid gap-0.5 text-sm text-soft">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
       {/* What is missing, and what the title names, is said already. */}
       {minSpend > 0 && !isSaid && <li>{t('product.voucherFrom', { amount: money(minSpend) })}</li>}
       {most !== null && <li>{t('voucherPage.upTo', { amount: money(most) })}</li>}
@@ -129,12 +129,12 @@ export const VoucherItem = ({ voucher, canApply }: Props) => {
   return (
     <li
       className={cx(
-        'grid grid-cols-1 content-between gap-4 rounded-lg border border-dashed border-edge p-5',
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-lg border border-dashed border-edge p-5',
         isPast && 'bg-surface',
       )}
     >
-      <div className="grid grid-cols-1 gap-1.5">
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+      <div className="grid min-w-0 grow basis-60 gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="font-display text-2xl font-semibold">
             <bdi>{heading}</bdi>
           </h3>
@@ -148,7 +148,7 @@ export const VoucherItem = ({ voucher, canApply }: Props) => {
         )}
         <Terms voucher={voucher} canApply={canApply} most={most} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <span className="flex min-w-0 flex-wrap items-center gap-1">
           <code
             dir="ltr"

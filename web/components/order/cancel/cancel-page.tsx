@@ -66,7 +66,7 @@ export const CancelPage = ({ order, which, refused }: Props) => {
               t('cancelPage.submitRequest')
             )}
           </Button>
-          <Link to={places.order} className={buttonClass({ variant: 'quiet' })}>
+          <Link to={places.order} className={buttonClass({ variant: 'secondary' })}>
             {t('cancelPage.keep')}
           </Link>
         </div>

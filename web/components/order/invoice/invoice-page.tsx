@@ -16,7 +16,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { InvoiceStore } from './invoice-store.tsx';
-import { sumsOfLines, taxByRate } from './invoice-sums.ts';
+import { invoiceDate, sumsOfLines, taxByRate } from './invoice-sums.ts';
 import { InvoiceTax } from './invoice-tax.tsx';
 
 type Props = { order: Order; which: WhichOrder; country: CountryFields | undefined };
@@ -67,6 +67,10 @@ const Head = ({ order }: { order: Order }) => {
       </h1>
       <p className="grid justify-items-start gap-0.5 sm:justify-items-end sm:text-end">
         <span className="text-base font-semibold">{site.site_name}</span>
+        {setting.address && <bdi className="whitespace-pre-line">{setting.address}</bdi>}
+        {setting.tax_number && (
+          <span>{t('invoicePage.taxNumber', { number: isolate(setting.tax_number) })}</span>
+        )}
         {setting.email && (
           <bdi dir="ltr" className="wrap-anywhere whitespace-normal">
             {setting.email}
@@ -88,9 +92,10 @@ const BillingDetails = ({ order, country }: Pick<Props, 'order' | 'country'>) =>
         <AddressLines address={order.address} country={country} />
       </section>
       <dl className="grid content-start gap-2">
-        <Fact name={t('orderPage.number')}>
+        <Fact name={t('invoicePage.number')}>
           <OrderNumber number={order.number} />
         </Fact>
+        <Fact name={t('invoicePage.date')}>{writeDate(invoiceDate(order), language)}</Fact>
         <Fact name={t('orderPage.date')}>{writeDate(order.date, language)}</Fact>
         <Fact name={t('orderPage.method')}>
           {t(`orderPage.methods.m${order.method}` as MessageKey)}

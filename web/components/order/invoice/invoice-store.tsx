@@ -20,6 +20,7 @@ export const InvoiceStore = ({ store, lines }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();
   const { shipping, total } = sumsOfLines(lines);
+  const hasSaving = lines.some((line) => savingOf(line) > 0);
   return (
     <section className="grid gap-2">
       <h2 className="text-base font-semibold">{t('invoicePage.soldBy', { store })}</h2>
@@ -31,14 +32,14 @@ export const InvoiceStore = ({ store, lines }: Props) => {
             </th>
             <Figures name={t('invoicePage.quantity')} className="w-14" />
             <Figures name={t('invoicePage.unit')} className={cx('w-24', roomy)} />
-            <Figures name={t('invoicePage.saving')} className={cx('w-24', roomy)} />
+            {hasSaving && <Figures name={t('invoicePage.saving')} className={cx('w-24', roomy)} />}
             <Figures name={t('invoicePage.rate')} className={cx('w-16', roomy)} />
             <Figures name={t('invoicePage.amount')} className="w-26" />
           </>
         }
       >
         {lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <Line key={line.id} line={line} hasSaving={hasSaving} />
         ))}
       </InvoiceTable>
       <dl className="grid gap-1 border-t border-edge pt-2">
@@ -55,12 +56,15 @@ const Figures = ({ name, className }: { name: string; className: string }) => (
   </th>
 );
 
-const Line = ({ line }: { line: OrderLine }) => {
+const savingOf = (line: OrderLine): number => line.bundle_saving + line.voucher_saving;
+
+/** Without a column of savings where nothing was saved at this store. */
+const Line = ({ line, hasSaving }: { line: OrderLine; hasSaving: boolean }) => {
   const { t } = useTranslation();
   const money = useMoney();
   const number = useNumber();
   const rate = usePercent()(line.tax_rate / BASIS_POINTS);
-  const saving = line.bundle_saving + line.voucher_saving;
+  const saving = savingOf(line);
   const saved = saving > 0 ? `−${money(saving)}` : '';
   const variant = namedVariantText(line.inventory.attributes);
   return (
@@ -79,7 +83,7 @@ const Line = ({ line }: { line: OrderLine }) => {
       <td className={cx(figure, roomy)}>
         <Amount>{money(line.price)}</Amount>
       </td>
-      <td className={cx(figure, roomy)}>{saved && <Amount>{saved}</Amount>}</td>
+      {hasSaving && <td className={cx(figure, roomy)}>{saved && <Amount>{saved}</Amount>}</td>}
       <td className={cx(figure, roomy)}>
         <bdi dir="ltr">{rate}</bdi>
       </td>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OrderLine } from '#contract/orders/order.ts';
-import { sumsOfLines, taxByRate } from './invoice-sums.ts';
+import type { Order, OrderLine } from '#contract/orders/order.ts';
+import { invoiceDate, sumsOfLines, taxByRate } from './invoice-sums.ts';
 
 const line = (parts: Partial<OrderLine>): OrderLine => ({
   id: '1',
@@ -49,4 +49,11 @@ test('what an invoice sums up is the sum of its lines', () => {
     total: 2856,
   });
   expect(sumsOfLines([]).total).toBe(0);
+});
+
+test('an invoice has the day of its payment, or of the order while it is still to be paid', () => {
+  const order = (timeline: Partial<Order['payment']['timeline'][number]>[]) =>
+    ({ date: '2026-11-20', payment: { timeline } }) as Order;
+  expect(invoiceDate(order([{ kind: 'paid', time: '2026-11-21' }]))).toBe('2026-11-21');
+  expect(invoiceDate(order([{ kind: 'asked', time: '2026-11-21' }]))).toBe('2026-11-20');
 });

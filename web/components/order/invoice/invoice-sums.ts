@@ -1,4 +1,4 @@
-import type { OrderLine } from '#contract/orders/order.ts';
+import type { Order, OrderLine } from '#contract/orders/order.ts';
 import type { Minor } from '#contract/money.ts';
 
 const sumOf = (lines: readonly OrderLine[], part: (line: OrderLine) => Minor): Minor =>
@@ -27,3 +27,7 @@ export const taxByRate = (lines: readonly OrderLine[]): TaxOfRate[] =>
       return { rate, net: total - tax, tax, gross: total };
     })
     .toSorted((a, b) => a.rate - b.rate);
+
+/** The day of an invoice: when it was paid, or else ordered. */
+export const invoiceDate = ({ date, payment }: Pick<Order, 'date' | 'payment'>): string =>
+  payment.timeline.find(({ kind }) => kind === 'paid')?.time ?? date;

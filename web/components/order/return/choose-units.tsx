@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { OrderLine } from '#contract/orders/order.ts';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { variantText } from '#web/components/product/variants/variant-text.ts';
 import { writeDate } from '#web/lib/texts/dates.ts';
@@ -13,10 +15,14 @@ type Props = {
   chosen: ChosenUnits | undefined;
   /** Until when each may be given back. */
   showsUntil?: boolean;
+  /** What is asked of a line, below it. */
+  ask?: (line: OrderLine) => ReactNode;
+  /** What the choice comes to, below it. */
+  children?: ReactNode;
 };
 
 /** The lines that may go back, each to be chosen with its number of units. */
-export const ChooseUnits = ({ title, items, chosen, showsUntil = false }: Props) => (
+export const ChooseUnits = ({ title, items, chosen, showsUntil = false, ask, children }: Props) => (
   <fieldset className="grid gap-1 rounded-lg border border-line px-4 pt-4 pb-3 sm:px-6">
     <legend className="float-start mb-1 font-semibold">{title}</legend>
     {items.map((item) => (
@@ -25,14 +31,17 @@ export const ChooseUnits = ({ title, items, chosen, showsUntil = false }: Props)
         {...item}
         chosen={chosen?.[item.line.id] ?? (!chosen && items.length === 1 ? item.units : undefined)}
         showsUntil={showsUntil}
+        ask={ask}
       />
     ))}
+    {children}
   </fieldset>
 );
 
-type LineProps = Choosable & { chosen: number | undefined; showsUntil: boolean };
+type LineProps = Choosable &
+  Pick<Props, 'ask'> & { chosen: number | undefined; showsUntil: boolean };
 
-const ChoosableLine = ({ line, units, chosen, showsUntil }: LineProps) => {
+const ChoosableLine = ({ line, units, chosen, showsUntil, ask }: LineProps) => {
   const { t, language } = useTranslation();
   const { title, image } = line.product;
   const variant = variantText(line.inventory.attributes);
@@ -62,19 +71,23 @@ const ChoosableLine = ({ line, units, chosen, showsUntil }: LineProps) => {
         </span>
       </Choice>
       {units > 1 && (
-        <Select
-          name={quantityField(line.id)}
-          aria-label={t('returnPage.quantity', { title })}
-          defaultValue={chosen ?? units}
-          className="min-w-20 max-sm:ms-8"
-        >
-          {Array.from({ length: units }, (_, at) => (
-            <option key={at} value={at + 1}>
-              {at + 1}
-            </option>
-          ))}
-        </Select>
+        <span className="flex flex-wrap items-center gap-2 pb-3 text-sm text-soft max-sm:ms-8">
+          <span aria-hidden="true">{t('returnPage.units')}</span>
+          <Select
+            name={quantityField(line.id)}
+            aria-label={t('returnPage.quantity', { title })}
+            defaultValue={chosen ?? units}
+            className="min-w-20"
+          >
+            {Array.from({ length: units }, (_, at) => (
+              <option key={at} value={at + 1}>
+                {at + 1}
+              </option>
+            ))}
+          </Select>
+        </span>
       )}
+      {ask?.(line)}
     </div>
   );
 };

@@ -3,6 +3,9 @@ import type { OrderLine } from '#contract/orders/order.ts';
 /** The field of a line's number of units. */
 export const quantityField = (lineId: string): string => `quantity-${lineId}`;
 
+/** The field of why a line goes back. */
+export const reasonField = (lineId: string): string => `reason-${lineId}`;
+
 /** Lines that were chosen, by their ids, and how many units of each. */
 export type ChosenUnits = Record<string, number>;
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { PICTURE_BYTES } from '#contract/files.ts';
 import { amountOfUnits } from '#contract/orders/order-sums.ts';
@@ -17,7 +17,7 @@ import { SelectField, TextAreaField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PictureField } from '#web/ui/picture-field.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { type Choosable, type ChosenUnits, readChosenUnits } from './chosen-units.ts';
+import { type Choosable, type ChosenUnits, readChosenUnits, reasonField } from './chosen-units.ts';
 import { ChooseUnits } from './choose-units.tsx';
 import type { ReturnRefusal } from './perform-return.server.ts';
 
@@ -40,6 +40,10 @@ export const ReturnPage = ({ order, which, refused }: Props) => {
     .map((line) => ({ line, units: line.returnable }));
   const typed = refused?.typed.chosen;
   const [chosen, setChosen] = useState(typed ?? firstChosen(items));
+  // What was chosen before the scripts had come.
+  useEffect(() => {
+    if (form.current) setChosen(readChosenUnits(new FormData(form.current)));
+  }, [form]);
 
   return (
     <OrderFrame hasMenu={'order_id' in which}>
@@ -61,9 +65,25 @@ export const ReturnPage = ({ order, which, refused }: Props) => {
             {refused.message}
           </Notice>
         )}
-        <ChooseUnits title={t('returnPage.items')} items={items} chosen={typed} showsUntil />
-        <GetsBack items={items} chosen={chosen} />
-        <Why refused={refused} />
+        <ChooseUnits
+          title={t('returnPage.items')}
+          items={items}
+          chosen={typed}
+          showsUntil
+          ask={({ id }) => (
+            <Reason id={id} isChosen={id in chosen || (typed && id in typed)} refused={refused} />
+          )}
+        >
+          <GetsBack items={items} chosen={chosen} />
+        </ChooseUnits>
+        <TextAreaField
+          label={t('returnPage.note')}
+          optional={t('returnPage.optional')}
+          name="note"
+          rows={3}
+          maxLength={800}
+          defaultValue={refused?.typed.note}
+        />
         <PictureField
           label={t('returnPage.pictures')}
           optional={t('returnPage.optional')}
@@ -102,7 +122,7 @@ const GetsBack = ({ items, chosen }: { items: readonly Choosable[]; chosen: Chos
     0,
   );
   return (
-    <p className="flex flex-wrap justify-between gap-x-4 font-semibold noscript:hidden">
+    <p className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3 font-semibold noscript:hidden">
       <span>{t('returnPage.youGetBack')}</span>
       <output className="ms-auto">
         <Amount>{money(sum)}</Amount>
@@ -111,16 +131,24 @@ const GetsBack = ({ items, chosen }: { items: readonly Choosable[]; chosen: Chos
   );
 };
 
-const Why = ({ refused }: { refused: ReturnRefusal | undefined }) => {
+type ReasonProps = {
+  id: string;
+  isChosen: boolean | undefined;
+  refused: ReturnRefusal | undefined;
+};
+
+/** Why a line goes back, once it is chosen; without scripts it could not follow that, and is always there. */
+const Reason = ({ id, isChosen, refused }: ReasonProps) => {
   const { t } = useTranslation();
+  const name = reasonField(id);
   return (
-    <div className="grid gap-5">
+    <div className={isChosen ? 'basis-full pb-3' : 'hidden noscript:contents'}>
       <SelectField
         label={t('returnPage.reason')}
-        name="reason"
+        name={name}
         required
-        defaultValue={refused?.typed.reason ?? ''}
-        error={refused?.fields['reason']}
+        defaultValue={refused?.typed.reasons[id] ?? ''}
+        error={refused?.fields[name]}
       >
         <option value="">{t('returnPage.pleaseChoose')}</option>
         {returnReasons.map((reason) => (
@@ -129,14 +157,6 @@ const Why = ({ refused }: { refused: ReturnRefusal | undefined }) => {
           </option>
         ))}
       </SelectField>
-      <TextAreaField
-        label={t('returnPage.note')}
-        optional={t('returnPage.optional')}
-        name="note"
-        rows={3}
-        maxLength={800}
-        defaultValue={refused?.typed.note}
-      />
     </div>
   );
 };
