@@ -23,6 +23,8 @@ const settingsSchema = z.object({
   primary_hover_color: setting(colour, '#35006f', 'a colour as #35006f'),
   phone: setting(text, null, 'a phone number'),
   email: setting(text, null, 'an e-mail address'),
+  /** Within how many hours the shop answers messages; null promises nothing. */
+  answer_hours: setting(z.int().min(1).max(720).nullable(), null, 'hours from 1 to 720, or null'),
   currency: setting(z.string().regex(/^[A-Z]{3}$/), 'USD', 'a currency as USD'),
   currency_icon: setting(z.string().min(1).max(8), '$', 'a sign as $, of 8 characters at most'),
   currency_position: setting(side, 1, '1 (before the amount) or 2 (after it)'),

@@ -28,6 +28,7 @@ const fromSettings = (settings: Settings, language: LanguageCode): FromSettings 
     currency_position: settings.currency_position,
     phone: settings.phone,
     email: settings.email,
+    answer_hours: settings.answer_hours,
     guest_checkout: settings.guest_checkout,
     prescription: settings.prescription,
   },

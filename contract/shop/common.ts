@@ -67,6 +67,8 @@ export const commonData = z.object({
     currency_position: z.union([z.literal(1), z.literal(2)]),
     phone: z.string().nullable(),
     email: z.string().nullable(),
+    /** Within how many hours the shop answers messages, null where it promises nothing. */
+    answer_hours: z.int().min(1).nullable(),
     guest_checkout: z.boolean(),
     prescription: z.boolean(),
   }),

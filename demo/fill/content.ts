@@ -33,6 +33,7 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
   primary_color: '#470096',
   primary_hover_color: '#35006f',
   phone: '+1 212 555 0147',
+  answer_hours: 24,
   email: 'help@souk.example',
   currency: 'USD',
   currency_icon: '$',
