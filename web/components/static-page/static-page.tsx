@@ -8,7 +8,9 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { defaultLanguage } from '#i18n/languages.ts';
+import { hasManyQuestions } from './find-questions.ts';
 import { InfoPage } from './info-page.tsx';
+import { PageBody, QuestionsBody } from './page-body.tsx';
 import type { Topic } from './page-text.server.ts';
 
 /** Where somebody asks whose question the text has not answered. */
@@ -65,14 +67,17 @@ export const StaticPage = ({ page, topics, services, about }: Props) => {
     <InfoPage title={page.title} {...{ here, services, about }} aside={<Question />}>
       <article className="min-w-0">
         <h1 className="text-3xl font-semibold">{page.title}</h1>
-        <p className="mt-3 text-sm text-faint">
-          {t('layout.updated', { date: writeDate(page.updated, language) })}
-        </p>
         <Topics topics={topics} />
-        <div
-          className="prose mt-8 max-w-2xl"
-          dangerouslySetInnerHTML={{ __html: page.description }}
-        />
+        {hasManyQuestions(page.description) ? (
+          <QuestionsBody key={page.slug} html={page.description} />
+        ) : (
+          <>
+            <PageBody html={page.description} />
+            <p className="mt-8 text-sm text-faint">
+              {t('layout.updated', { date: writeDate(page.updated, language) })}
+            </p>
+          </>
+        )}
       </article>
     </InfoPage>
   );
