@@ -26,6 +26,8 @@ const settingsSchema = z.object({
   /** Where the shop has its seat and its number of tax: its invoices name both. */
   address: setting(text, null, 'an address'),
   tax_number: setting(text, null, 'a number'),
+  /** Within how many hours the shop answers messages; null promises nothing. */
+  answer_hours: setting(z.int().min(1).max(720).nullable(), null, 'hours from 1 to 720, or null'),
   currency: setting(z.string().regex(/^[A-Z]{3}$/), 'USD', 'a currency as USD'),
   currency_icon: setting(z.string().min(1).max(8), '$', 'a sign as $, of 8 characters at most'),
   currency_position: setting(side, 1, '1 (before the amount) or 2 (after it)'),

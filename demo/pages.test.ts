@@ -4,7 +4,7 @@ import { HELP } from '#demo/pages/help.ts';
 import { DEMO_LANGUAGES } from '#demo/text.ts';
 import { translator } from '#i18n/messages.ts';
 
-const headings = (html: string): string[] => html.match(/<h2>.*?<\/h2>/g) ?? [];
+const headings = (html: string): string[] => html.match(/<h[23]>.*?<\/h[23]>/g) ?? [];
 
 test('the questions are the same in every language', () => {
   for (const { body } of [FAQ, HELP])
@@ -12,11 +12,13 @@ test('the questions are the same in every language', () => {
       expect(headings(body[code]).length, code).toBe(headings(body.en).length);
 });
 
-test('each question folds its answer away', () => {
+test('each question folds its answer away, below the heading of its group', () => {
   for (const code of DEMO_LANGUAGES) {
     const body = FAQ.body[code];
     const folds =
-      body.match(/<details><summary><h2>[^<]+<\/h2><\/summary><p>.*?<\/details>/g) ?? [];
+      body.match(
+        /<h2>[^<]+<\/h2>|<details><summary><h3>[^<]+<\/h3><\/summary><p>.*?<\/details>/g,
+      ) ?? [];
     expect(folds.join(''), code).toBe(body);
   }
 });

@@ -30,6 +30,7 @@ const fromSettings = (settings: Settings, language: LanguageCode): FromSettings 
     email: settings.email,
     address: settings.address,
     tax_number: settings.tax_number,
+    answer_hours: settings.answer_hours,
     guest_checkout: settings.guest_checkout,
     prescription: settings.prescription,
   },

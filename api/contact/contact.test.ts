@@ -62,11 +62,27 @@ test('what is missing is said beside its field', async () => {
   const empty = { name: '', email: 'ada', subject: ' ', message: '' };
   expect(refused(await app.call(sendMessage, { json: empty })).fields).toEqual({
     name: 'Please enter your name.',
-    email: 'Invalid email',
-    subject: 'Please enter a subject.',
+    email: 'Please enter a valid email address.',
+    subject: 'Please choose a subject.',
     message: 'Please write a message.',
   });
   expect(await messages()).toEqual([]);
+});
+
+test('the number of an order is read at the beginning of the subject, however long that is', async () => {
+  await app.call(sendMessage, { json: { ...MESSAGE, order_number: ' SK-7K2M-9QXD ' } });
+  await app.call(sendMessage, {
+    json: { ...MESSAGE, order_number: 'SK-7K2M-9QXD', subject: 'k'.repeat(200) },
+  });
+  const [short, long] = (await messages())
+    .map(({ subject }) => subject)
+    .toSorted((a, b) => a.length - b.length);
+  expect(short).toBe('SK-7K2M-9QXD: My kettle');
+  expect(long).toBe(`SK-7K2M-9QXD: ${'k'.repeat(186)}`);
+  const json = { ...MESSAGE, order_number: '9'.repeat(41) };
+  expect(refused(await app.call(sendMessage, { json })).fields).toEqual({
+    order_number: 'An order number may have 40 characters at most.',
+  });
 });
 
 test('a program that fills in everything is told what it wants to hear', async () => {

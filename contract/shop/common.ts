@@ -70,6 +70,8 @@ export const commonData = z.object({
     /** Of the shop, for its invoices. */
     address: z.string().nullable(),
     tax_number: z.string().nullable(),
+    /** Within how many hours the shop answers messages, null where it promises nothing. */
+    answer_hours: z.int().min(1).nullable(),
     guest_checkout: z.boolean(),
     prescription: z.boolean(),
   }),

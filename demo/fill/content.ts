@@ -33,6 +33,7 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
   primary_color: '#470096',
   primary_hover_color: '#35006f',
   phone: '+1 212 555 0147',
+  answer_hours: 24,
   email: 'help@souk.example',
   address: '120 Market Street\nBrooklyn, NY 11201',
   tax_number: '00-0000000',

@@ -18,11 +18,12 @@ const linked = (words: string, code: LanguageCode): string =>
 
 const lineToHtml = (line: string, code: LanguageCode): string => {
   if (line.startsWith('# ')) return `<h2>${escaped(line.slice(2))}</h2>`;
+  if (line.startsWith('## ')) return `<h3>${escaped(line.slice(3))}</h3>`;
   if (line.startsWith('- ')) return `<li>${linked(line.slice(2), code)}</li>`;
   return `<p>${linked(line, code)}</p>`;
 };
 
-/** Lines to HTML: `# ` begins a heading, `- ` a point of a list, anything else is a paragraph. */
+/** Lines to HTML: `# ` begins a heading, `## ` one below it, `- ` a point of a list, anything else is a paragraph. */
 const toHtml = (lines: string, code: LanguageCode): string =>
   lines
     .trim()
@@ -32,13 +33,16 @@ const toHtml = (lines: string, code: LanguageCode): string =>
     .join('')
     .replaceAll(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>');
 
-/** Each heading opens what stands below it. */
+/** Each lower heading opens what stands below it. */
 const folded = (html: string): string =>
-  html.replaceAll(/(<h2>.*?<\/h2>)(.*?)(?=<h2>|$)/g, '<details><summary>$1</summary>$2</details>');
+  html.replaceAll(
+    /(<h3>.*?<\/h3>)(.*?)(?=<h[23]>|$)/g,
+    '<details><summary>$1</summary>$2</details>',
+  );
 
 /**
  * A page of which each language is written by itself, as its readers expect it. One that `folds` shows its
- * headings as a list, each of which opens its text.
+ * lower headings as lists, each of which opens its text.
  */
 export const page = (
   slug: string,

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { listingQuery, listProducts } from '#contract/catalogue/listing.ts';
+import { withoutStore } from '#web/components/card/without-store.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 import { failure } from '#web/lib/visit/failure.server.ts';
@@ -15,5 +16,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const query = listingQuery.safeParse(gathered(args.url.searchParams));
   if (!query.success) throw failure(args.context.get(visitContext).language, 404);
   const { products } = await load(args, listProducts, { query: query.data });
-  return Response.json(products, { headers: { 'Cache-Control': 'public, max-age=60' } });
+  const isOfStore = query.data.store !== undefined;
+  const shown = isOfStore ? { ...products, result: products.result.map(withoutStore) } : products;
+  return Response.json(shown, { headers: { 'Cache-Control': 'public, max-age=60' } });
 };

@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { getStore } from '#contract/stores/store.ts';
+import { withoutStore } from '#web/components/card/without-store.ts';
 import { listingMeta } from '#web/components/listing/listing-meta.ts';
 import { NARROWED_LISTING } from '#web/components/listing/listing-query.ts';
 import { ListingPage } from '#web/components/listing/listing-page.tsx';
@@ -8,7 +9,6 @@ import {
   listingQueryOf,
   withListing,
 } from '#web/components/listing/load-listing.server.ts';
-import { sentListing } from '#web/components/listing/shown-listing.ts';
 import { StoreHeading } from '#web/components/store/store-heading.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { requireAddress } from '#web/lib/seo/canonical.server.ts';
@@ -28,18 +28,26 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const slug = args.params['slug'] ?? '';
   const query = await listingQueryOf(args, {});
   const { store, vouchers, listing } = await load(args, getStore, { params: { slug }, query });
-  const loaded = await withListing(args, listing, { ...query, store: slug });
+  const { products } = listing;
+  const ownListing = {
+    ...listing,
+    // The marketplace advertises other stores' goods too.
+    banners: [],
+    products: { ...products, result: products.result.map(withoutStore) },
+  };
+  const loaded = await withListing(args, ownListing, { ...query, store: slug });
   const address = addressOf(args, loaded, { path: (paths, slug) => paths.store(slug) });
   const { language } = args.context.get(visitContext);
   requireAddress(args.url, address.alternates[language]);
   const messages = packedMessages(language, 'listing', 'card', 'store', 'product');
-  return { ...loaded, ...address, store, vouchers, messages };
+  const { description } = listing.subject;
+  return { ...loaded, ...address, store, vouchers, description, messages };
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => listingMeta(args);
 
 export default function StoreRoute() {
-  const { listing, cards, popular, more, store, vouchers } = useLoaderData<typeof loader>();
+  const { listing, cards, popular, more, ...heading } = useLoaderData<typeof loader>();
   const { t, paths } = useTranslation();
   return (
     <ListingPage
@@ -48,13 +56,7 @@ export default function StoreRoute() {
       popular={popular}
       more={more}
       places={[{ title: t('store.title'), to: paths.stores() }]}
-      heading={
-        <StoreHeading
-          store={store}
-          vouchers={vouchers}
-          description={sentListing(listing).subject.description}
-        />
-      }
+      heading={<StoreHeading {...heading} />}
     />
   );
 }

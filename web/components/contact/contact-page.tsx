@@ -1,84 +1,25 @@
-import { useNavigation } from 'react-router';
-import { AnsweredForm } from '#web/components/form/answered-form.tsx';
+import type { Link as LinkData } from '#contract/shop/common.ts';
 import { SmallPage } from '#web/components/frame/small-page.tsx';
-import { SupportLinks } from '#web/components/menu/support-links.tsx';
-import { useCommon } from '#web/lib/page-data/shop-data.ts';
+import { InfoPage } from '#web/components/static-page/info-page.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
+import { makePaths } from '#web/lib/paths/paths.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import { EmailField, TextAreaField, TextField } from '#web/ui/field.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { defaultLanguage } from '#i18n/languages.ts';
+import { ContactForm } from './contact-form.tsx';
+import { OtherWays } from './other-ways.tsx';
 import type { ContactOutcome } from './perform-contact.server.ts';
 
-type Known = { name: string; email: string };
-
-type Props = { known: Known; answer: ContactOutcome | null | undefined };
-
-/** Programs fill in all that they find. Nobody sees this one or comes to it by the keyboard. */
-const Trap = () => {
-  const { t } = useTranslation();
-  return (
-    <div hidden>
-      <label>
-        {t('contact.website')} <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
-};
-
-const ContactForm = ({ known, answer }: Props) => {
-  const { t } = useTranslation();
-  const busy = useNavigation().formMethod === 'POST';
-  const refused = answer?.kind === 'refused' ? answer : undefined;
-  const { fields = {}, typed } = refused ?? {};
-  return (
-    <AnsweredForm answer={refused}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={t('contact.name')}
-          name="name"
-          required
-          autoComplete="name"
-          maxLength={120}
-          defaultValue={typed?.name ?? known.name}
-          error={fields['name']}
-        />
-        <EmailField
-          label={t('contact.email')}
-          defaultValue={typed?.email ?? known.email}
-          error={fields['email']}
-        />
-      </div>
-      <TextField
-        label={t('contact.subject')}
-        name="subject"
-        required
-        maxLength={200}
-        defaultValue={typed?.subject}
-        error={fields['subject']}
-      />
-      <TextAreaField
-        label={t('contact.message')}
-        name="message"
-        required
-        rows={8}
-        maxLength={5_000}
-        defaultValue={typed?.message}
-        error={fields['message']}
-      />
-      <Trap />
-      <div>
-        <Button type="submit" busy={busy}>
-          {t('contact.submit')}
-        </Button>
-      </div>
-    </AnsweredForm>
-  );
+type Props = {
+  known: { name: string; email: string };
+  answer: ContactOutcome | null | undefined;
+  services: readonly LinkData[];
+  about: readonly LinkData[];
 };
 
 /** A form that writes to the shop, and how else it can be reached. */
-export const ContactPage = ({ known, answer }: Props) => {
+export const ContactPage = ({ known, answer, services, about }: Props) => {
   const { t, paths } = useTranslation();
-  const { email, phone } = useCommon().setting;
   if (answer?.kind === 'sent')
     return (
       <SmallPage title={t('contact.sentTitle')} lead={answer.message} isAnswer>
@@ -93,14 +34,20 @@ export const ContactPage = ({ known, answer }: Props) => {
       </SmallPage>
     );
   return (
-    <SmallPage title={t('contact.title')} lead={t('contact.lead')}>
-      <ContactForm known={known} answer={answer} />
-      {(email || phone) && (
-        <section className="grid justify-items-start gap-2 border-t border-line pt-6">
-          <h2 className="font-semibold">{t('contact.otherWays')}</h2>
-          <SupportLinks />
-        </section>
-      )}
-    </SmallPage>
+    <InfoPage
+      title={t('contact.title')}
+      here={makePaths(defaultLanguage).contact()}
+      services={services}
+      about={about}
+      aside={<OtherWays />}
+    >
+      <div className="grid max-w-2xl min-w-0 gap-6">
+        <div className="grid gap-2">
+          <h1 className="text-3xl font-semibold">{t('contact.title')}</h1>
+          <p className="text-soft">{t('contact.lead')}</p>
+        </div>
+        <ContactForm known={known} answer={answer} />
+      </div>
+    </InfoPage>
   );
 };

@@ -6,7 +6,7 @@ import { formText } from '#web/lib/visit/form-text.ts';
 
 /** Why a message was not taken, with all that was typed; or that it was. */
 export type ContactOutcome =
-  | (Refused & { typed: Record<'name' | 'email' | 'subject' | 'message', string> })
+  | (Refused & { typed: Record<'name' | 'email' | 'subject' | 'order_number' | 'message', string> })
   | { kind: 'sent'; message: string };
 
 export const performContact = async (args: ActionFunctionArgs): Promise<ContactOutcome> => {
@@ -15,6 +15,7 @@ export const performContact = async (args: ActionFunctionArgs): Promise<ContactO
     name: formText(form, 'name'),
     email: formText(form, 'email'),
     subject: formText(form, 'subject'),
+    order_number: formText(form, 'order_number'),
     message: formText(form, 'message').replaceAll('\r\n', '\n'),
   };
   const website = formText(form, 'website') || undefined;

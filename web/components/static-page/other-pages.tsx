@@ -12,20 +12,24 @@ const isOf = ({ link }: LinkData, here: string): boolean =>
 
 const Entries = ({ title, links, here }: { title: string; links: Links; here: string }) => {
   if (links.length === 0) return null;
+  const isHere = links.some((link) => isOf(link, here));
   return (
-    <div className="shrink-0 lg:grid">
+    <div className={cx('shrink-0 lg:grid', isHere && 'max-lg:order-first')}>
       <h2 className="px-3.5 pb-1 text-sm font-semibold max-lg:hidden">{title}</h2>
       <ul className="flex shrink-0 gap-2 lg:block">
         {links.map((link) => {
-          const isHere = isOf(link, here);
+          const isCurrent = isOf(link, here);
           return (
-            <li key={link.link + link.title}>
+            <li
+              key={link.link + link.title}
+              className={isCurrent ? 'max-lg:order-first' : undefined}
+            >
               <ShopLink
                 link={link}
-                current={isHere}
+                current={isCurrent}
                 className={cx(
                   'inline-flex min-h-9 w-full items-center rounded-full border px-3.5 py-1 text-sm whitespace-nowrap transition-colors',
-                  isHere
+                  isCurrent
                     ? 'border-primary bg-primary-wash text-primary'
                     : 'border-line text-soft hover:text-ink lg:border-transparent',
                 )}
@@ -40,7 +44,7 @@ const Entries = ({ title, links, here }: { title: string; links: Links; here: st
   );
 };
 
-/** The shop's other texts: beside the one that is read, on phones a row above it. */
+/** The shop's other texts: beside the one that is read; on phones a row above it, which begins with that one. */
 export const OtherPages = ({
   services,
   about,

@@ -26,15 +26,20 @@ export const summaryOf = (html: string): string => {
   return text.length <= LONGEST ? text : text.slice(0, LONGEST).replace(/\s+\S*$/, '…');
 };
 
-/** A long text with an address for each of its headings, and the list of these; none where the headings fold what they head. */
+/** What is folded, whole: its headings are found by opening it. */
+const FOLDS = /(<details>.*?<\/details>)/gs;
+
+/** A long text with an address for each heading that is not folded, and the list of these. */
 export const withTopics = (html: string): { html: string; topics: Topic[] } => {
-  const count = html.split('<h2>').length - 1;
-  if (count <= FEW || html.includes('<details>')) return { html, topics: [] };
   const topics: Topic[] = [];
-  const addressed = html.replaceAll(/<h2>(.*?)<\/h2>/gs, (_, title: string) => {
-    const id = `part-${topics.length + 1}`;
-    topics.push({ id, title: plainText(title) });
-    return `<h2 id="${id}">${title}</h2>`;
-  });
-  return { html: addressed, topics };
+  const addressed = html.split(FOLDS).map((part) =>
+    part.startsWith('<details>')
+      ? part
+      : part.replaceAll(/<h2>(.*?)<\/h2>/gs, (_, title: string) => {
+          const id = `part-${topics.length + 1}`;
+          topics.push({ id, title: plainText(title) });
+          return `<h2 id="${id}">${title}</h2>`;
+        }),
+  );
+  return topics.length <= FEW ? { html, topics: [] } : { html: addressed.join(''), topics };
 };

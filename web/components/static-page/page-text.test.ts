@@ -17,6 +17,14 @@ test('a long page lists its headings, each with its address', () => {
   expect(html).toContain('<h2 id="part-2">Cups &amp; pots</h2><p>Words.</p>');
 });
 
+test('the list of a page of questions has the headings of their groups', () => {
+  const fold = `<details><summary><h2>One</h2></summary></details>`;
+  const groups = ['Paying', 'Delivery', 'Returns', 'Account'];
+  const { html, topics } = withTopics(groups.map((title) => page(title) + fold).join(''));
+  expect(topics.map(({ title }) => title)).toEqual(groups);
+  expect(html).toContain(fold);
+});
+
 test('a short page has no list, nor has one whose headings fold what is below them', () => {
   const short = page('Paying', 'Returns', 'Vouchers');
   expect(withTopics(short)).toEqual({ html: short, topics: [] });

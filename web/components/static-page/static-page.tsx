@@ -1,7 +1,6 @@
 import type { Link as LinkData } from '#contract/shop/common.ts';
 import type { StaticPage as StaticPageData } from '#contract/shop/content.ts';
 import { SupportLinks } from '#web/components/menu/support-links.tsx';
-import { PageBreadcrumbs } from '#web/components/navigation/page-breadcrumbs.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { makePaths } from '#web/lib/paths/paths.ts';
 import { writeDate } from '#web/lib/texts/dates.ts';
@@ -9,7 +8,9 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { defaultLanguage } from '#i18n/languages.ts';
-import { OtherPages } from './other-pages.tsx';
+import { hasManyQuestions } from './find-questions.ts';
+import { InfoPage } from './info-page.tsx';
+import { PageBody, QuestionsBody } from './page-body.tsx';
 import type { Topic } from './page-text.server.ts';
 
 /** Where somebody asks whose question the text has not answered. */
@@ -63,25 +64,21 @@ export const StaticPage = ({ page, topics, services, about }: Props) => {
   // The owner's links say the addresses of the first language.
   const here = makePaths(defaultLanguage).page(page.slugs[defaultLanguage] ?? page.slug);
   return (
-    <div className="shell pb-16">
-      <PageBreadcrumbs places={[]} here={page.title} />
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_18rem]">
-        <OtherPages services={services} about={about} here={here} />
-        <article className="min-w-0">
-          <h1 className="text-3xl font-semibold">{page.title}</h1>
-          <p className="mt-3 text-sm text-faint">
-            {t('layout.updated', { date: writeDate(page.updated, language) })}
-          </p>
-          <Topics topics={topics} />
-          <div
-            className="prose mt-8 max-w-2xl"
-            dangerouslySetInnerHTML={{ __html: page.description }}
-          />
-        </article>
-        <div className="lg:col-start-2 xl:col-start-3">
-          <Question />
-        </div>
-      </div>
-    </div>
+    <InfoPage title={page.title} {...{ here, services, about }} aside={<Question />}>
+      <article className="min-w-0">
+        <h1 className="text-3xl font-semibold">{page.title}</h1>
+        <Topics topics={topics} />
+        {hasManyQuestions(page.description) ? (
+          <QuestionsBody key={page.slug} html={page.description} />
+        ) : (
+          <>
+            <PageBody html={page.description} />
+            <p className="mt-8 text-sm text-faint">
+              {t('layout.updated', { date: writeDate(page.updated, language) })}
+            </p>
+          </>
+        )}
+      </article>
+    </InfoPage>
   );
 };

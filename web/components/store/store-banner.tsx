@@ -2,6 +2,7 @@ import type { StoreDetail } from '#contract/stores/store.ts';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import StoreActions from './store-actions.tsx';
 import StoreFacts from './store-facts.tsx';
+import { StorePromises } from './store-promises.tsx';
 import { StoreLogo } from './store-logo.tsx';
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
   description: string | null;
 };
 
-/** Who the store is: banner, mark, name, figures, and what it says of itself. */
+/** Who the store is: banner, mark, name, figures, what it says of itself and what it promises. */
 const StoreBanner = ({ store, description }: Props) => (
   <>
     <div className="h-24 overflow-hidden rounded-lg bg-surface md:h-52">
@@ -28,6 +29,7 @@ const StoreBanner = ({ store, description }: Props) => (
         <h1 className="text-3xl font-semibold">{store.name}</h1>
         <StoreFacts {...store} />
         {description && <p className="mt-2 max-w-prose text-soft">{description}</p>}
+        <StorePromises {...store} />
       </div>
       <div className="md:self-start md:pt-12">
         <StoreActions {...store} />

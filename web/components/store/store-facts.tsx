@@ -2,11 +2,19 @@ import type { StoreDetail } from '#contract/stores/store.ts';
 import { useRatingFormat } from '#web/components/product/reviews/rating.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
+import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
+type FactProps = {
+  icon: IconName;
+  text: string;
+  /** Left out on phones, where the goods come sooner so. */
+  isMinor?: boolean;
+};
+
 /** A figure or a promise in words, with its sign. */
-export const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
-  <li className="inline-flex items-center gap-1.5">
+export const Fact = ({ icon, text, isMinor = false }: FactProps) => (
+  <li className={cx('inline-flex items-center gap-1.5', isMinor && 'max-sm:hidden')}>
     <Icon
       name={icon}
       filled={icon === 'star'}
@@ -45,11 +53,12 @@ export default function StoreFacts(store: StoreDetail) {
         <Fact icon="heart" text={t('product.followers', { count: followers })} />
       )}
       <Fact
+        isMinor
         icon="shield-check"
         text={t('product.storeSince', { year: String(new Date(joined).getUTCFullYear()) })}
       />
       {response !== null && (
-        <Fact icon="clock" text={t('product.storeResponds', { count: response })} />
+        <Fact isMinor icon="clock" text={t('product.storeResponds', { count: response })} />
       )}
       {city && <Fact icon="map-pin" text={city} />}
     </ul>

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Fact } from './store-facts.tsx';
 
 /** How the store sends and takes back, as far as it holds for all that it sells. */
-const StorePromises = (store: StoreDetail) => {
+export const StorePromises = (store: StoreDetail) => {
   const { t } = useTranslation();
   const money = useMoneyText();
   const { free_delivery: free, pickup, return_days: days } = store;
@@ -12,7 +12,7 @@ const StorePromises = (store: StoreDetail) => {
   return (
     <ul
       aria-label={t('product.delivery')}
-      className="flex flex-wrap gap-x-8 gap-y-2 rounded-md bg-band px-3 py-3 text-sm"
+      className="mt-2 flex w-fit flex-wrap gap-x-6 gap-y-2 rounded-md bg-band px-3 py-2 text-sm"
     >
       {free && (
         <Fact
@@ -25,5 +25,3 @@ const StorePromises = (store: StoreDetail) => {
     </ul>
   );
 };
-
-export default StorePromises;
