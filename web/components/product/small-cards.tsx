@@ -3,10 +3,11 @@ import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ProductPrice } from './price.tsx';
+import { ShortRating } from './reviews/rating.tsx';
 
 const PICTURE = 'mb-2 block aspect-square overflow-hidden rounded-lg bg-surface';
-/** As high as most titles, so that nothing moves when they come. */
-const TITLE = 'block min-h-[2lh]';
+/** Fills the height of the row, so that prices stand level. */
+const TITLE = 'grow';
 
 type Props = {
   /** Undefined while they are on their way. */
@@ -15,7 +16,7 @@ type Props = {
   count: number;
 };
 
-/** A row of products by picture, name and price, which the browser fetches; room for them until they come. */
+/** A row of products by picture, name, rating and price, which the browser fetches; room for them until they come. */
 export const SmallCards = ({ cards, count }: Props) => {
   const { paths } = useTranslation();
   return (
@@ -23,12 +24,16 @@ export const SmallCards = ({ cards, count }: Props) => {
       <ul className="card-row">
         {cards
           ? cards.slice(0, count).map((card) => (
-              <li key={card.id} className="relative">
-                <Link to={paths.product(card)} className="block text-sm hover:underline">
+              <li key={card.id} className="relative flex">
+                <Link
+                  to={paths.product(card)}
+                  className="flex w-full flex-col gap-1 text-sm hover:underline"
+                >
                   <span className={PICTURE}>
                     <ShopPicture image={card.image} alt="" sizes="200px" upTo={640} />
                   </span>
                   <span className={TITLE}>{card.title}</span>{' '}
+                  <ShortRating rating={card.rating} count={card.review_count} />
                   <ProductPrice
                     current={card.current}
                     previous={card.previous}
@@ -41,7 +46,8 @@ export const SmallCards = ({ cards, count }: Props) => {
           : Array.from({ length: count }, (_, at) => (
               <li key={at} className="text-sm">
                 <span className={PICTURE} />
-                <span className={TITLE} />
+                <span className="block min-h-[2lh]" />
+                <br />
                 <br />
               </li>
             ))}
