@@ -74,13 +74,15 @@ export default function SearchPopup({ form }: Props) {
           id={LIST_ID}
           role="listbox"
           aria-label={t('layout.suggest.label')}
-          className="flex min-h-0 flex-col"
+          // What the arrows reach is not below the way to all results.
+          style={{ scrollPaddingBlockEnd: '4rem' }}
+          className="min-h-0 overflow-y-auto overscroll-contain"
         >
           {open && (
             <>
               <div
                 className={cx(
-                  'grid min-h-0 gap-x-4 overflow-y-auto overscroll-contain',
+                  'grid gap-x-4',
                   wideAt >= 0 && 'md:grid-cols-2 md:grid-rows-[auto_1fr]',
                 )}
               >
@@ -95,7 +97,12 @@ export default function SearchPopup({ form }: Props) {
                 </div>
               </div>
               {text !== '' && (
-                <div className={cx(count > 0 && 'mt-2 border-t border-line pt-2 font-medium')}>
+                <div
+                  className={cx(
+                    'sticky bottom-0 bg-raised',
+                    count > 0 && 'mt-2 border-t border-line pt-2 font-medium',
+                  )}
+                >
                   <Line option={all} at={count} active={active === count} typed="" />
                 </div>
               )}
