@@ -1,13 +1,27 @@
 import type { ShownCard } from '#web/components/card/shown-card.ts';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
+import { isolateText } from '#web/lib/texts/isolate.ts';
+import { useNumber } from '#web/lib/texts/numbers.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ProductPrice } from './price.tsx';
-import { ShortRating } from './reviews/rating.tsx';
+import { useRatingFormat } from './reviews/rating.tsx';
 
 const PICTURE = 'mb-2 block aspect-square overflow-hidden rounded-lg bg-surface';
 /** Fills the height of the row, so that prices stand level. */
 const TITLE = 'grow';
+
+/** A star, the average and how many have rated; in figures alone, as a page of an error has no texts of cards. */
+const Rated = ({ card: { rating, review_count: count } }: { card: ShownCard }) => {
+  const number = useNumber();
+  const written = useRatingFormat()(rating);
+  if (count === 0) return null;
+  return (
+    <span className="rated">
+      <b>{written}</b> {isolateText(`(${number(count)})`)}
+    </span>
+  );
+};
 
 type Props = {
   /** Undefined while they are on their way. */
@@ -32,8 +46,7 @@ export const SmallCards = ({ cards, count }: Props) => {
                   <span className={PICTURE}>
                     <ShopPicture image={card.image} alt="" sizes="200px" upTo={640} />
                   </span>
-                  <span className={TITLE}>{card.title}</span>{' '}
-                  <ShortRating rating={card.rating} count={card.review_count} />
+                  <span className={TITLE}>{card.title}</span> <Rated card={card} />
                   <ProductPrice
                     current={card.current}
                     previous={card.previous}
