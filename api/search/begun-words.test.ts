@@ -14,6 +14,7 @@ const offered = async (q: string) => {
   return {
     words: data.suggested.map(({ title }) => title),
     products: data.product.map(({ title }) => title),
+    search: data.search,
   };
 };
 
@@ -42,6 +43,12 @@ test('a brand that is typed as it is written stays one', async () => {
 
 test('beside a word that goods are called by stands what they are called in full', async () => {
   expect((await offered('lam')).words).toEqual(['lamp', 'paper pendant lamp']);
+});
+
+test('all results are those of the word that a text will probably become', async () => {
+  expect((await offered('lam')).search).toBe('lamp');
+  expect((await offered('teepo')).search).toBe('teapot');
+  expect((await offered('Riva porc')).search).toBe('Riva porc');
 });
 
 test('one letter is wrong, missing, too many or in the place of its neighbour, in any script', () => {

@@ -22,6 +22,7 @@ export const suggestPopular = async (db: Db, language: LanguageCode): Promise<Su
   return {
     productIds: products.rows.map(idOf),
     near: [],
+    search: '',
     suggested: [],
     ...(await listSuggestedCategories(db, categories.rows.map(idOf), language)),
   };

@@ -193,7 +193,8 @@ export const suggest = async (
   const own = await vocabularies.get(language);
   const typed = await mended(db, read, own);
   const vocabulary = await vocabularyOf(typed, own, vocabularies);
-  const query = await prepareQuery(db, completed(typed, vocabulary), vocabulary);
+  const whole = completed(typed, vocabulary);
+  const query = await prepareQuery(db, whole, vocabulary);
   const { corrected } = query;
   const prefix = corrected
     ? foldedText(corrected, language)
@@ -207,6 +208,8 @@ export const suggest = async (
   const ids = new Set([...namedCategories(typed, vocabulary), ...categoriesOf(best)]);
   return {
     near: coded.length > 0 ? [] : near,
+    // As the shop spells it, where it has it as a keyword.
+    search: terms.find((term) => foldedText(term, vocabulary.language) === whole) ?? q.trim(),
     productIds: [...new Set([...coded, ...best.map(({ id }) => id)])].slice(0, PRODUCTS),
     suggested: [...terms, ...names].map((title) => ({ title })),
     ...(await listSuggestedCategories(db, [...ids], language)),

@@ -23,6 +23,7 @@ export const suggestionRoutes: Routes<{ vocabularies: Vocabularies }> = (app, de
       return ok({
         product: await listCardsByIds(prepared(db), found.productIds, language, now),
         comes_near_to: found.near,
+        search: found.search,
         suggested: found.suggested,
         sub_category: found.subCategories,
         category: found.categories,

@@ -5,6 +5,8 @@ export type Suggestions = {
   productIds: number[];
   /** What was typed and no product is called; these come near. */
   near: string[];
+  /** The search whose results these products are. */
+  search: string;
   suggested: SuggestionsData['suggested'];
   subCategories: SuggestionsData['sub_category'];
   categories: SuggestionsData['category'];

@@ -23,6 +23,8 @@ export const suggestionsData = z.object({
   product: z.array(card),
   /** What was typed and no product is called: these products come near. */
   comes_near_to: z.array(z.string()),
+  /** The search whose results these products are: the text, or what it will probably become. */
+  search: z.string(),
   /** Whole queries that begin with the text. */
   suggested: z.array(z.object({ title: z.string() })),
   /** `category` is the one that a sub-category is in. */

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 
 const CHANGES = {
   add: { text: 'compare.addOne', name: 'compare.addOf', icon: 'plus' },
-  remove: { text: 'compare.remove', name: 'compare.removeOf', icon: 'trash' },
+  remove: { text: 'compare.remove', name: 'compare.removeOf', icon: 'x' },
 } as const;
 
 type Intent = keyof typeof CHANGES;
@@ -24,6 +24,8 @@ export const ChangeButton = ({ product: { id, title }, intent }: Props) => {
   const { pathname, search } = useLocation();
   const { formData } = useNavigation();
   const { text, name, icon } = CHANGES[intent];
+  // It stands on the product's picture.
+  const isSmall = intent === 'remove';
   return (
     <Form method="post" action={pathname + search} replace preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
@@ -33,10 +35,12 @@ export const ChangeButton = ({ product: { id, title }, intent }: Props) => {
         variant="secondary"
         size="sm"
         aria-label={t(name, { title })}
+        title={isSmall ? t(text) : undefined}
+        className={isSmall ? 'size-9' : undefined}
         busy={formData?.get('product_id') === id && formData.get('intent') === intent}
       >
         <Icon name={icon} className="size-4" />
-        {t(text)}
+        {!isSmall && t(text)}
       </Button>
     </Form>
   );

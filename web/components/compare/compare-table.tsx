@@ -6,8 +6,11 @@ import { cx } from '#web/ui/class-names.ts';
 import { ProductHead } from './product-head.tsx';
 import { useRows, type Row } from './specification-rows.tsx';
 
-/** The names of the rows stay where they are while one scrolls. */
-const FIRST_COLUMN = 'sticky start-0 z-1 w-26 bg-canvas py-3 pe-3 sm:w-40 print:static';
+/**
+ * The names of the rows stay where they are while one scrolls. Phones have no room for them: there each value has its
+ * name above it.
+ */
+const FIRST_COLUMN = 'max-sm:hidden sticky start-0 z-1 bg-canvas py-3 pe-3 sm:w-40 print:static';
 
 const TableRow = ({ row, products }: { row: Row; products: readonly ComparedProduct[] }) => {
   const { t } = useTranslation();
@@ -21,13 +24,13 @@ const TableRow = ({ row, products }: { row: Row; products: readonly ComparedProd
       </th>
       {products.map((product, at) => (
         <td key={product.id} className="px-3 py-3 wrap-anywhere">
+          <span className="mb-1 block text-xs text-faint sm:hidden">{row.label}</span>
           {row.cellOf(product, at)}
           {row.best.includes(product.id) && (
             <p className="mt-1.5">
               <Badge tone="success">{t('compare.best')}</Badge>
             </p>
           )}
-          {row.actionOf && <div className="mt-2 print:hidden">{row.actionOf(product)}</div>}
         </td>
       ))}
     </tr>
@@ -40,7 +43,7 @@ type Props = {
   onlyDifferences: boolean;
   /** The title of the page, which names the table. */
   title: string;
-  /** What can be done with a product, below its name. */
+  /** What takes a product out, on its picture. */
   actionOf?: (product: ComparedProduct) => ReactNode;
 };
 
@@ -59,7 +62,7 @@ export const CompareTable = ({ comparison, onlyDifferences, title, actionOf }: P
     >
       <table
         style={{ '--products': products.length } as CSSProperties}
-        className="w-full min-w-[calc(7rem+var(--products)*10rem)] table-fixed text-sm print:min-w-0"
+        className="w-full min-w-[min(var(--products)*50%,10rem+var(--products)*10rem)] table-fixed text-sm print:min-w-0"
       >
         <caption className="sr-only">{title}</caption>
         <thead>

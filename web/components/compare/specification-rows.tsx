@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ComparedProduct, ComparedRow, Comparison } from '#contract/compare/compare.ts';
-import { AddToCart } from '#web/components/card/add-to-cart.tsx';
 import { ProductPrice } from '#web/components/product/price.tsx';
 import { ShortRating } from '#web/components/product/reviews/rating.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -10,8 +9,6 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 export type Row = {
   label: string;
   cellOf: (product: ComparedProduct, at: number) => ReactNode;
-  /** What can be done with it, below that. */
-  actionOf?: (product: ComparedProduct) => ReactNode;
   differs: boolean;
   best: readonly string[];
 };
@@ -66,8 +63,7 @@ const useCommonRows = ({ products, best, mixed }: Comparison): Row[] => {
       cellOf: ({ current, previous, reduction }) => (
         <ProductPrice current={current} previous={previous} reduction={reduction} />
       ),
-      actionOf: (product) => <AddToCart product={product} />,
-      // Also where all cost the same: it is what is looked at first, and where one buys.
+      // Also where all cost the same: it is what is looked at first.
       differs: true,
       best: best.price,
     },

@@ -34,12 +34,12 @@ const explain = (error: unknown, t: Translate): Explained => {
 };
 
 /** The shop's categories, for whoever has not found what they looked for. */
-export const CategoryChips = () => {
+export const CategoryChips = ({ start = false }: { start?: boolean }) => {
   const { t, paths } = useTranslation();
   const { categories } = useShopLists();
   return (
     <nav aria-label={t('layout.categories')}>
-      <ul className="flex flex-wrap justify-center gap-2">
+      <ul className={cx('flex flex-wrap gap-2', !start && 'justify-center')}>
         {categories.map(({ id, slug, title }) => (
           <li key={id}>
             <Link

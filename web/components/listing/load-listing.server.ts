@@ -53,13 +53,15 @@ const pricesOf = async (args: LoaderFunctionArgs, { min, max }: Filters) => {
 /** What stands in for a listing that found nothing, and below few results what sells best beside them. */
 const findPopular = async (
   args: LoaderFunctionArgs,
-  { products, searched, facets }: ListingData,
+  { products, searched, facets, subject }: ListingData,
 ) => {
   const { total, result } = products;
   const isNarrowed = isFiltered(args.url.searchParams) || args.url.searchParams.has('category');
   const fewNarrowed = searched === null ? 0 : FEW_NARROWED;
   if (total > (isNarrowed ? fewNarrowed : FEW)) return [];
-  const category = total > 0 ? facets.categories[0]?.id : undefined;
+  // Of the category that is listed; elsewhere of the one that most of it belongs to.
+  const own = subject.parent?.id ?? (subject.kind === 'category' ? subject.id : null);
+  const category = total > 0 ? (own ?? facets.categories[0]?.id) : undefined;
   const popular = await load(args, listProducts, { query: { sort: 'best_selling', category } });
   const shown = new Set(result.map(({ id }) => id));
   return popular.products.result

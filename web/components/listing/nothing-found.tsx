@@ -3,7 +3,6 @@ import { CategoryChips } from '#web/components/frame/error-page.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import PopularGoods from './popular-goods.tsx';
 import { FILTERS, isFiltered, without } from './listing-query.ts';
 import { useListing } from './use-listing.ts';
@@ -20,13 +19,10 @@ const NothingFound = ({ listing, popular, own }: Props) => {
   const hint = searched && !filtered ? 'listing.nothingForText' : 'listing.nothingText';
   return (
     <>
-      <EmptyState
-        compact
-        icon="search-x"
-        // The heading of a search says already that nothing is found.
-        title={t(searched ? hint : 'listing.nothing')}
-        text={searched ? undefined : t(hint)}
-      >
+      {/* The heading of a search says already that nothing is found. */}
+      <div className="grid justify-items-start gap-4 py-4">
+        {!searched && <p className="text-xl font-semibold">{t('listing.nothing')}</p>}
+        <p className="max-w-prose text-soft">{t(hint)}</p>
         {filtered && (
           <Link
             to={without(
@@ -38,9 +34,9 @@ const NothingFound = ({ listing, popular, own }: Props) => {
             {t('listing.clearAll')}
           </Link>
         )}
-        <CategoryChips />
-      </EmptyState>
-      {popular.length > 0 && <PopularGoods popular={popular} />}
+        <CategoryChips start />
+      </div>
+      {popular.length > 0 && <PopularGoods popular={popular} wide={!filtered} />}
     </>
   );
 };

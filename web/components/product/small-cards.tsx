@@ -1,12 +1,27 @@
 import type { ShownCard } from '#web/components/card/shown-card.ts';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
+import { isolateText } from '#web/lib/texts/isolate.ts';
+import { useNumber } from '#web/lib/texts/numbers.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ProductPrice } from './price.tsx';
+import { useRatingFormat } from './reviews/rating.tsx';
 
 const PICTURE = 'mb-2 block aspect-square overflow-hidden rounded-lg bg-surface';
-/** As high as most titles, so that nothing moves when they come. */
-const TITLE = 'block min-h-[2lh]';
+/** Fills the height of the row, so that prices stand level. */
+const TITLE = 'grow';
+
+/** A star, the average and how many have rated; in figures alone, as a page of an error has no texts of cards. */
+const Rated = ({ card: { rating, review_count: count } }: { card: ShownCard }) => {
+  const number = useNumber();
+  const written = useRatingFormat()(rating);
+  if (count === 0) return null;
+  return (
+    <span className="rated">
+      <b>{written}</b> {isolateText(`(${number(count)})`)}
+    </span>
+  );
+};
 
 type Props = {
   /** Undefined while they are on their way. */
@@ -15,7 +30,7 @@ type Props = {
   count: number;
 };
 
-/** A row of products by picture, name and price, which the browser fetches; room for them until they come. */
+/** A row of products by picture, name, rating and price, which the browser fetches; room for them until they come. */
 export const SmallCards = ({ cards, count }: Props) => {
   const { paths } = useTranslation();
   return (
@@ -23,12 +38,15 @@ export const SmallCards = ({ cards, count }: Props) => {
       <ul className="card-row">
         {cards
           ? cards.slice(0, count).map((card) => (
-              <li key={card.id} className="relative">
-                <Link to={paths.product(card)} className="block text-sm hover:underline">
+              <li key={card.id} className="relative flex">
+                <Link
+                  to={paths.product(card)}
+                  className="flex w-full flex-col gap-1 text-sm hover:underline"
+                >
                   <span className={PICTURE}>
                     <ShopPicture image={card.image} alt="" sizes="200px" upTo={640} />
                   </span>
-                  <span className={TITLE}>{card.title}</span>{' '}
+                  <span className={TITLE}>{card.title}</span> <Rated card={card} />
                   <ProductPrice
                     current={card.current}
                     previous={card.previous}
@@ -41,7 +59,8 @@ export const SmallCards = ({ cards, count }: Props) => {
           : Array.from({ length: count }, (_, at) => (
               <li key={at} className="text-sm">
                 <span className={PICTURE} />
-                <span className={TITLE} />
+                <span className="block min-h-[2lh]" />
+                <br />
                 <br />
               </li>
             ))}

@@ -4,14 +4,14 @@ import { cx } from '#web/ui/class-names.ts';
 import { Line, Section } from './suggestion-options.tsx';
 import { findRecent, forgetRecent } from './recent-searches.ts';
 import { LIST_ID, useCombobox } from './use-combobox.ts';
-import { useGroups, type Group } from './use-groups.ts';
+import { useAllResults, useGroups, type Group } from './use-groups.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 type Numbered = Group & { first: number };
 
-/** Each group with the place of its first option; the search for the text itself, if there is one, is before all. */
-const numbered = (groups: readonly Group[], start: number): Numbered[] => {
-  let first = start;
+/** Each group with the place of its first option. */
+const numbered = (groups: readonly Group[]): Numbered[] => {
+  let first = 0;
   return groups.map((group) => {
     const placed = { ...group, first };
     first += group.options.length;
@@ -25,7 +25,7 @@ type Props = { form: RefObject<HTMLFormElement | null> };
 export default function SearchPopup({ form }: Props) {
   const { t } = useTranslation();
   const { text, open: isOpen, active, leaveOption } = useCombobox(form);
-  const found = useSuggestions(text, isOpen);
+  const { found, current } = useSuggestions(text, isOpen);
   // Other options have come: Enter must not follow one that the arrows have never reached.
   const [seen, setSeen] = useState(found);
   if (seen !== found) {
@@ -35,11 +35,12 @@ export default function SearchPopup({ form }: Props) {
   // Recent searches are stored by the browser: React has to render again when they are cleared.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const recent = isOpen ? findRecent(text) : [];
-  const { all, groups } = useGroups(text, found, recent);
+  const groups = useGroups(text, found, recent);
+  const all = useAllResults(text, current ? found : undefined);
   const open = isOpen && (text !== '' || groups.length > 0);
-  const placed = numbered(groups, text === '' ? 0 : 1);
-  const draw = ({ name, options, first, wide }: Numbered) => (
-    <Section key={name} name={name}>
+  const placed = numbered(groups);
+  const draw = ({ name, options, first, wide, beside = false }: Numbered) => (
+    <Section key={name} name={name} beside={beside}>
       {options.map((option, index) => {
         const at = first + index;
         return (
@@ -73,11 +74,12 @@ export default function SearchPopup({ form }: Props) {
           id={LIST_ID}
           role="listbox"
           aria-label={t('layout.suggest.label')}
+          // What the arrows reach is not below the way to all results.
+          style={{ scrollPaddingBlockEnd: '4rem' }}
           className="min-h-0 overflow-y-auto overscroll-contain"
         >
           {open && (
             <>
-              {text !== '' && <Line option={all} at={0} active={active === 0} typed="" />}
               <div
                 className={cx(
                   'grid gap-x-4',
@@ -94,6 +96,16 @@ export default function SearchPopup({ form }: Props) {
                     .map(draw)}
                 </div>
               </div>
+              {text !== '' && (
+                <div
+                  className={cx(
+                    'sticky bottom-0 bg-raised',
+                    count > 0 && 'mt-2 border-t border-line pt-2 font-medium',
+                  )}
+                >
+                  <Line option={all} at={count} active={active === count} typed="" />
+                </div>
+              )}
             </>
           )}
         </div>

@@ -39,7 +39,13 @@ export const Line = ({ option, at, active, typed, wide = false }: LineProps) => 
       active && 'bg-surface ring-2 ring-primary ring-inset',
     )}
   >
-    {option.icon && <Icon name={option.icon} className="size-4 shrink-0 text-faint" />}
+    {option.icon && (
+      <Icon
+        name={option.icon}
+        mirrored={option.icon === 'arrow-right'}
+        className="size-4 shrink-0 text-faint"
+      />
+    )}
     {option.image && (
       <span
         className={cx(
@@ -65,11 +71,20 @@ export const Line = ({ option, at, active, typed, wide = false }: LineProps) => 
 );
 
 /** Options of one kind, under its name. */
-export const Section = ({ name, children }: { name: string; children: ReactNode }) => (
+export const Section = ({
+  name,
+  beside,
+  children,
+}: {
+  name: string;
+  /** Two beside each other on phones, which have little height. */
+  beside: boolean;
+  children: ReactNode;
+}) => (
   <div role="group" aria-label={name}>
     <p aria-hidden="true" className="px-3 pt-3 pb-1 text-xs font-semibold text-faint">
       {name}
     </p>
-    {children}
+    {beside ? <div className="grid grid-cols-2 lg:block">{children}</div> : children}
   </div>
 );

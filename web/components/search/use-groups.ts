@@ -15,13 +15,23 @@ export type Option = {
   /** Kept among the recent searches when it is chosen. */
   search?: string;
 };
-export type Group = { name: string; options: Option[]; wide?: boolean };
+export type Group = {
+  name: string;
+  options: Option[];
+  wide?: boolean;
+  /** Two beside each other on phones. */
+  beside?: boolean;
+};
 
 /** More of them would push the products out of a phone's sight. */
 const MOST_KEYWORDS = 4;
 
-/** What is offered for a text: the search for it, and what has been found, each group with its options. */
-export const useGroups = (text: string, found: SuggestionsData | undefined, recent: string[]) => {
+/** What is offered for a text: what has been found, each group with its options. */
+export const useGroups = (
+  text: string,
+  found: SuggestionsData | undefined,
+  recent: string[],
+): Group[] => {
   const { t, paths } = useTranslation();
   const keyword = (icon: IconName) => (title: string) => ({
     to: paths.search(title),
@@ -64,6 +74,7 @@ export const useGroups = (text: string, found: SuggestionsData | undefined, rece
     },
     {
       name: t('layout.suggest.categories'),
+      beside: true,
       options: [
         ...(found?.category ?? []).map(({ slug, title, image }) => ({
           to: paths.category(slug),
@@ -79,11 +90,20 @@ export const useGroups = (text: string, found: SuggestionsData | undefined, rece
       ],
     },
   ];
-  const all: Option = {
-    to: paths.search(text),
-    title: t('layout.suggest.searchFor', { text: isolateText(text) }),
-    icon: 'search',
-    search: text,
+  return groups.filter(({ options }) => options.length > 0);
+};
+
+/** The way to all results of the text: of what it was found to become, once that is known. */
+export const useAllResults = (text: string, found: SuggestionsData | undefined): Option => {
+  const { t, paths } = useTranslation();
+  const isFound = found !== undefined && found.product.length > 0;
+  const search = isFound ? found.search : text;
+  return {
+    to: paths.search(search),
+    title: isFound
+      ? t('layout.suggest.allResults')
+      : t('layout.suggest.searchFor', { text: isolateText(text) }),
+    icon: isFound ? 'arrow-right' : 'search',
+    search,
   };
-  return { all, groups: groups.filter(({ options }) => options.length > 0) };
 };

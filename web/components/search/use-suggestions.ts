@@ -13,12 +13,18 @@ const keep = (address: string, answer: SuggestionsData) => {
   answers.set(address, answer);
 };
 
+type Suggested = {
+  found: SuggestionsData | undefined;
+  /** It is the answer to the text that stands in the field now. */
+  current: boolean;
+};
+
 /**
  * What the shop suggests for `text`, asked for once the typing has paused, and soon for an empty one
  * (what is popular). Another text drops the question that is under way. Until its answer is here the
- * last one stays. Nothing is asked while `open` is false.
+ * last one stays, and is not `current`. Nothing is asked while `open` is false.
  */
-export const useSuggestions = (text: string, open: boolean): SuggestionsData | undefined => {
+export const useSuggestions = (text: string, open: boolean): Suggested => {
   const { paths } = useTranslation();
   const address = paths.suggestions(text);
   const [latest, setLatest] = useState<{ text: string; found: SuggestionsData }>();
@@ -48,8 +54,9 @@ export const useSuggestions = (text: string, open: boolean): SuggestionsData | u
     };
   }, [address, open, text]);
 
-  if (!open) return undefined;
+  const current = cached !== undefined;
+  if (!open) return { found: undefined, current };
   // What is popular is no answer to a text.
   const isOfText = text !== '' && latest?.text !== '';
-  return cached ?? (isOfText ? latest?.found : undefined);
+  return { found: cached ?? (isOfText ? latest?.found : undefined), current };
 };

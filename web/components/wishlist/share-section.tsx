@@ -17,10 +17,7 @@ export const ShareSection = ({ link, refused, action }: Props) => {
   const { formData } = useNavigation();
   const sending = formData?.get('intent');
   return (
-    <section
-      aria-labelledby="share"
-      className="grid gap-4 rounded-lg border border-line p-5 sm:p-6"
-    >
+    <section aria-labelledby="share" className="grid max-w-xl gap-4">
       <div className="grid gap-1">
         <h2 id="share" className="text-lg font-semibold">
           {t('wishlistPage.share')}
@@ -53,7 +50,7 @@ export const ShareSection = ({ link, refused, action }: Props) => {
             name="intent"
             value="share"
             size="sm"
-            variant={link ? 'secondary' : 'primary'}
+            variant="secondary"
             busy={sending === 'share'}
           >
             {t(link ? 'wishlistPage.changeName' : 'wishlistPage.makeLink')}

@@ -5,6 +5,8 @@ import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { ProductPrice, useMoneyText } from '#web/components/product/price.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 type Props = {
@@ -75,10 +77,14 @@ const NoticeLink = ({ wish }: { wish: WishedCard }) => {
         title: wish.title,
       })}
       title={t('wishlistPage.tellMe')}
-      className={`${quiet} hover:bg-surface hover:text-primary`}
+      className={
+        wish.in_stock
+          ? `${quiet} hover:bg-surface hover:text-primary`
+          : buttonClass({ variant: 'secondary', size: 'sm' })
+      }
     >
       <Icon name="mail" className="size-4.5" />
-      <span className="max-sm:sr-only">
+      <span className={cx(wish.in_stock && 'max-sm:sr-only')}>
         {t(wish.in_stock ? 'wishlistPage.tellMeShort' : 'wishlistPage.stockAlert')}
       </span>
     </Link>
