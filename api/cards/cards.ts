@@ -38,6 +38,7 @@ export type CardFields = {
   rating: number;
   review_count: number;
   bundle_deal: boolean;
+  buy_get: Card['buy_get'];
   free_shipping: boolean;
   voucher: boolean;
   colours: string[];
@@ -53,6 +54,13 @@ const FIRST_VARIANT = sql`(
   select i.id from inventory i where i.product_id = card.product_id
   order by i.price is not null, i.position, i.id limit 1)`;
 
+/** Of several such deals for one product the oldest counts, as in the cart. */
+const BUY_GET = sql`case when card.bundle_deal then (
+  select json_build_object('buy', deal.buy, 'free', deal.free)
+  from bundle_product part join bundle_deal deal on deal.id = part.bundle_deal_id
+  where part.product_id = card.product_id and deal.visible and deal.kind = 'buy_get'
+  order by deal.id limit 1) end`;
+
 /** The columns of `PriceRow`, of the row `card` of product_card. */
 export const priceFields = sql`
   card.selling, card.offered, card.flash_price, card.flash_starts_at, card.flash_ends_at,
@@ -65,7 +73,7 @@ export const priceFields = sql`
 export const cardFields = (language: LanguageCode | RawBuilder<string>): RawBuilder<unknown> => sql`
   card.product_id, in_language(card.slug, ${language}) as slug, in_language(card.title, ${language}) as title,
   card.image, card.image_2, ${priceFields}, card.inventory_id, card.has_variants,
-  card.in_stock, card.rating, card.review_count, card.bundle_deal, card.free_shipping, card.voucher, card.colours,
+  card.in_stock, card.rating, card.review_count, card.bundle_deal, ${BUY_GET} as buy_get, card.free_shipping, card.voucher, card.colours,
   in_language(card.store_slug, ${language}) as store_slug,
   in_language(card.store_name, ${language}) as store_name, card.brand_id,
   in_language(card.brand_slug, ${language}) as brand_slug,
@@ -92,6 +100,7 @@ export const pricesOf = ({ flash_starts_at, flash_ends_at, ...card }: PriceRow):
 export const cardOf = (card: CardFields, at: Date): Card => {
   const prices = pricesOf(card);
   const flash = findFlashPrice(prices, at);
+  const price = productPrice(prices, at);
   return {
     id: String(card.product_id),
     slug: card.slug,
@@ -102,7 +111,8 @@ export const cardOf = (card: CardFields, at: Date): Card => {
     offered: card.offered,
     price: flash?.price ?? null,
     end_time: flash?.endsAt.toISOString() ?? null,
-    ...productPrice(prices, at),
+    ...price,
+    saving: price.previous === null ? null : price.previous - price.current,
     in_stock: card.in_stock,
     has_variants: card.has_variants,
     inventory_id: card.inventory_id === null ? null : String(card.inventory_id),
@@ -111,6 +121,7 @@ export const cardOf = (card: CardFields, at: Date): Card => {
     wishlisted: null,
     compared: null,
     bundle_deal: card.bundle_deal,
+    buy_get: card.buy_get,
     free_shipping: card.free_shipping,
     voucher: card.voucher,
     colours: card.colours,

@@ -30,6 +30,7 @@ export const hiddenCard = (line: QuotedLine, { language, now }: Presentation): C
       rating: 0,
       review_count: 0,
       bundle_deal: false,
+      buy_get: null,
       free_shipping: false,
       voucher: false,
       colours: [],

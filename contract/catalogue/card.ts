@@ -22,6 +22,8 @@ export const card = z.object({
   current: minor,
   previous: minor.nullable(),
   reduction: z.int().min(1).max(100).nullable(),
+  /** How much less it costs than before, where it does. */
+  saving: minor.nullable(),
   in_stock: z.boolean(),
   /** The shopper must choose a variant before it can be added. */
   has_variants: z.boolean(),
@@ -33,6 +35,8 @@ export const card = z.object({
   wishlisted: mark,
   compared: mark,
   bundle_deal: z.boolean(),
+  /** Of so many that are bought so many more are free; null without such a deal. */
+  buy_get: z.object({ buy: z.int().min(1), free: z.int().min(1) }).nullable(),
   free_shipping: z.boolean(),
   voucher: z.boolean(),
   /** Those its variants come in, such as `#1d3557`, in the order of their values. */

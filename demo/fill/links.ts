@@ -49,7 +49,6 @@ const LINKS: Record<LinkTable['list'], readonly Link[]> = {
   ],
   about: [
     ['/page/about', text('About us', 'À propos', 'من نحن', 'Hakkımızda', 'हमारे बारे में')],
-    ['/shop', text('Our stores', 'Nos boutiques', 'متاجرنا', 'Mağazalarımız', 'हमारे स्टोर')],
     ['/page/terms', text('Terms', 'Conditions générales', 'الشروط', 'Koşullar', 'शर्तें')],
     ['/page/privacy', text('Privacy', 'Confidentialité', 'الخصوصية', 'Gizlilik', 'गोपनीयता')],
     ['/sitemap', text('Sitemap', 'Plan du site', 'خريطة الموقع', 'Site haritası', 'साइटमैप')],

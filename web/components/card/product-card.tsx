@@ -2,7 +2,7 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { SmallPicture, usePictureUrl } from '#web/components/picture/picture.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
-import { ProductPrice, Reduction } from '#web/components/product/price.tsx';
+import { ProductPrice, Reduction, useMoneyText } from '#web/components/product/price.tsx';
 import { CardSaveButtons } from '#web/components/save-buttons/card-save-buttons.tsx';
 import { cardAddress } from './card-address.ts';
 import { QuickAdd } from './quick-add.tsx';
@@ -26,26 +26,25 @@ const Pictures = ({ card, eager, large }: PicturesProps) => {
     <div
       className="frame"
       data-product={card.id}
-      data-second={card.image_2 ? url(card.image_2, SECOND) : undefined}
+      data-second={card.image_2 && url(card.image_2, SECOND)}
     >
       <SmallPicture image={card.image} widths={large ? LARGE_WIDTHS : WIDTHS} eager={eager} />
       {!card.in_stock && <span className="sold-out">{t('card.soldOut')}</span>}
-      {card.reduction !== null && <Reduction percent={card.reduction} />}
+      {card.reduction && <Reduction percent={card.reduction} />}
       <CardSaveButtons id={card.id} title={card.title} />
       <QuickAdd card={card} />
     </div>
   );
 };
 
-/** What makes the offer better than its price and what the picture says: one line, the strongest first. */
-const Extra = ({ card }: { card: ShownCard }) => {
+/** What makes the offer better than its price and what the picture says: the strongest alone. */
+const useExtra = ({ in_stock, price, saving, buy_get, free_shipping }: ShownCard) => {
   const { t } = useTranslation();
-  if (!card.in_stock) return null;
-  if (card.price !== null && card.reduction === null)
-    return <p className="text-sale">{t('card.flashSale')}</p>;
-  if (card.free_shipping) return <p className="text-success">{t('card.freeDelivery')}</p>;
-  if (card.bundle_deal) return <p className="text-soft">{t('card.bundleDeal')}</p>;
-  return null;
+  const money = useMoneyText();
+  if (!in_stock) return false;
+  if (price) return saving ? t('card.saves', { amount: money(saving) }) : t('card.flashSale');
+  if (buy_get) return t('card.buyGet', buy_get);
+  return free_shipping && t('card.freeDelivery');
 };
 
 /** The most colours that a card shows; a plus says that there are more. */
@@ -85,6 +84,7 @@ type TextsProps = { card: ShownCard; heading: 'h2' | 'h3' };
 
 const Texts = ({ card, heading: Heading }: TextsProps) => {
   const { t, paths } = useTranslation();
+  const extra = useExtra(card);
   return (
     <>
       <p className="card-store">
@@ -102,7 +102,7 @@ const Texts = ({ card, heading: Heading }: TextsProps) => {
         <ShortRating rating={card.rating} count={card.review_count} />
       )}
       <ProductPrice current={card.current} previous={card.previous} reduction={card.reduction} />
-      <Extra card={card} />
+      {extra && <p className="text-success">{extra}</p>}
     </>
   );
 };

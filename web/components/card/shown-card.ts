@@ -19,7 +19,8 @@ export type ShownCard = Pick<
   | 'inventory_id'
   | 'rating'
   | 'review_count'
-  | 'bundle_deal'
+  | 'saving'
+  | 'buy_get'
   | 'free_shipping'
   | 'colours'
   | 'chosen_colour'
@@ -57,7 +58,8 @@ export const shownCard = (card: ShownCard): ShownCard => ({
   inventory_id: card.inventory_id,
   rating: card.rating,
   review_count: card.review_count,
-  bundle_deal: card.bundle_deal,
+  saving: card.saving,
+  buy_get: card.buy_get,
   free_shipping: card.free_shipping,
   colours: card.colours,
   ...(card.chosen_colour && { chosen_colour: card.chosen_colour }),

@@ -62,7 +62,11 @@ export type FooterProps = {
 /** What stands in the footer. */
 export default function FooterContent({ hasNewsletter }: FooterProps) {
   const { t } = useTranslation();
-  const { services, about, payment, social } = useShopLists();
+  const { services, about, payment, social, header_links } = useShopLists();
+  const shop = [
+    { title: t('layout.allCategories'), link: '/categories', image: null, slug: null },
+    ...header_links.left,
+  ];
   const { site_setting } = useCommon();
   return (
     <>
@@ -71,22 +75,23 @@ export default function FooterContent({ hasNewsletter }: FooterProps) {
           <NewsletterForm />
         </div>
       )}
-      <div className="shell grid grid-cols-2 gap-x-10 gap-y-8 py-8 md:py-10 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
+      <div className="shell grid grid-cols-2 gap-x-10 gap-y-8 py-8 md:py-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.2fr]">
         <div className="col-span-2 grid content-start justify-items-start gap-3 lg:col-span-1">
           <Logo />
           <p className="max-w-80 text-soft">{t('layout.tagline')}</p>
           <Marks title={t('layout.payment')} links={payment} />
         </div>
         <div className="col-span-2 flex flex-wrap gap-10 *:grow *:basis-[7.5em] lg:contents">
+          <Column title={t('layout.shop')} links={shop} />
           <Column title={t('layout.services')} links={services} />
           <Column title={t('layout.about')} links={about} />
-        </div>
-        <div className="col-span-2 grid content-start justify-items-start gap-4 lg:col-span-1">
-          <h2 className="font-semibold">{t('layout.contact')}</h2>
-          <div className="grid justify-items-start text-soft">
-            <SupportLinks />
+          <div className="grid content-start justify-items-start gap-4">
+            <h2 className="font-semibold">{t('layout.contact')}</h2>
+            <div className="grid justify-items-start text-sm text-soft">
+              <SupportLinks />
+            </div>
+            <Marks title={t('layout.social')} links={social} />
           </div>
-          <Marks title={t('layout.social')} links={social} />
         </div>
       </div>
       <div className="border-t border-line">

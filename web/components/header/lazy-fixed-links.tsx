@@ -1,5 +1,6 @@
 import { cachedPart } from '#web/rendering/cached-part.tsx';
 import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
+import type { Place } from '#web/components/menu/fixed-links.tsx';
 
 /**
  * A page from the server has these links in its HTML. One that is opened in the browser renders them by this script;
@@ -7,27 +8,22 @@ import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
  */
 const Links = lazyPart(() => import('#web/components/menu/fixed-links.tsx'), Nothing);
 
+const linksAt = (place: Place, className?: string) =>
+  cachedPart({ name: place, as: 'div', className }, () => <Links place={place} />);
+
+/** What opens the menu, and the shop's logo. Only a page that has failed renders it anew. */
+export const HeaderStart = linksAt('header-start');
+
 /** The owner's first links: at the start of the line above the header, and above the categories of a small screen's menu. */
-export const BarStart = cachedPart(
-  { name: 'bar-start', as: 'div', className: 'flex flex-wrap items-center gap-x-4' },
-  () => <Links place="bar-start" />,
-);
+export const BarStart = linksAt('bar-start', 'flex flex-wrap items-center gap-x-4');
 
 /** What stands at its end, but for the languages: mail, helpline and the owner's other links. */
-export const BarEnd = cachedPart({ name: 'bar-end', as: 'div', className: 'contents' }, () => (
-  <Links place="bar-end" />
-));
+export const BarEnd = linksAt('bar-end', 'contents');
 
 /** The owner's other links in the menu of small screens, one below the other. */
-export const MenuLinks = cachedPart({ name: 'menu-links', as: 'div', className: 'grid' }, () => (
-  <Links place="menu" />
-));
+export const MenuLinks = linksAt('menu-links', 'grid');
 
-export const MenuSupport = cachedPart(
-  {
-    name: 'menu-support',
-    as: 'div',
-    className: 'grid justify-items-start text-sm text-soft',
-  },
-  () => <Links place="menu-support" />,
-);
+export const MenuSupport = linksAt('menu-support', 'grid justify-items-start text-sm text-soft');
+
+/** The way to the wishlist, where the header has room for it. */
+export const WishlistLink = linksAt('wishlist', 'max-lg:hidden');

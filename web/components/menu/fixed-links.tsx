@@ -1,5 +1,9 @@
 import type { Link } from '#contract/shop/common.ts';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
+import { Link as PageLink } from '#web/lib/paths/link.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { HeaderStart } from './header-start.tsx';
 import { useShopLists } from './use-shop-lists.ts';
 import { PrescriptionLink, SupportLinks } from './support-links.tsx';
 
@@ -13,11 +17,31 @@ const OwnerLinks = ({ links, className }: Props) =>
     </ShopLink>
   ));
 
-type Place = 'bar-start' | 'bar-end' | 'menu' | 'menu-support';
+/** The heart beside the cart: guests have wishes too. */
+const WishlistLink = () => {
+  const { t, paths } = useTranslation();
+  return (
+    <PageLink to={paths.wishlist()} className="cart-link">
+      <Icon name="heart" className="size-6" />
+      <span className="sr-only">{t('layout.wishlist')}</span>
+    </PageLink>
+  );
+};
+
+/** Where links of the header stand. */
+export type Place =
+  | 'header-start'
+  | 'bar-start'
+  | 'bar-end'
+  | 'menu-links'
+  | 'menu-support'
+  | 'wishlist';
 
 /** Links of the header that are the same for everybody, by where they stand. */
 export default function FixedLinks({ place }: { place: Place }) {
   const { left, right } = useShopLists().header_links;
+  if (place === 'wishlist') return <WishlistLink />;
+  if (place === 'header-start') return <HeaderStart />;
   if (place === 'menu-support') return <SupportLinks />;
   if (place === 'bar-start') return <OwnerLinks links={left} className="small-link" />;
   if (place === 'bar-end')

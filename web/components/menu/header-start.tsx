@@ -22,13 +22,11 @@ const MenuButton = () => {
 };
 
 /** What opens the menu, and the shop's logo. */
-export default function HeaderStart() {
-  return (
-    <>
-      <MenuButton />
-      <div className="lg:order-first">
-        <Logo />
-      </div>
-    </>
-  );
-}
+export const HeaderStart = () => (
+  <>
+    <MenuButton />
+    <div className="lg:order-first">
+      <Logo />
+    </div>
+  </>
+);
