@@ -40,7 +40,11 @@ export const Gallery = ({ product, chosen }: Props) => {
   };
 
   return (
-    <section aria-label={t('product.pictures')} className="gallery">
+    <section
+      aria-label={t('product.pictures')}
+      className="gallery"
+      data-many={pictures.length > 1 || undefined}
+    >
       <div
         className="gallery-frame"
         onPointerEnter={({ pointerType }: PointerEvent) => setNear(pointerType === 'mouse')}
