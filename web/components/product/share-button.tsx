@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 type Props = {
@@ -38,7 +37,14 @@ const ShareButton = ({ path, said, text }: Props) => {
         aria-label={text}
         className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-lg bg-raised p-5 text-ink shadow-high open:animate-rise"
       >
-        <TextField label={t('layout.copyAddress')} readOnly dir="ltr" />
+        <label className="grid gap-1.5 text-sm font-medium">
+          {t('layout.copyAddress')}
+          <input
+            readOnly
+            dir="ltr"
+            className="min-h-11 w-full rounded-md border border-edge bg-canvas px-3.5 py-2 text-base"
+          />
+        </label>
         <button
           type="button"
           popoverTarget={panel}

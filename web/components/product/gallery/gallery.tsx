@@ -42,8 +42,7 @@ export const Gallery = ({ product, chosen }: Props) => {
   return (
     <section
       aria-label={t('product.pictures')}
-      className="gallery"
-      data-many={pictures.length > 1 || undefined}
+      className={pictures.length > 1 ? 'gallery gallery-many' : 'gallery'}
     >
       <div
         className="gallery-frame"
