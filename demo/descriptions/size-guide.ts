@@ -2,23 +2,18 @@ import { writeNumber } from '#demo/number.ts';
 import type { DemoLanguage, FiveTexts } from '#demo/text.ts';
 import { inEach, same, text } from '#demo/text.ts';
 
-const HEADINGS = {
-  cm: text(
-    'Size guide in centimetres',
-    'Guide des tailles en centimètres',
-    'دليل المقاسات بالسنتيمتر',
-    'Beden tablosu, santimetre',
-    'साइज़ गाइड, सेंटीमीटर में',
-  ),
-  in: text(
-    'Size guide in inches',
-    'Guide des tailles en pouces',
-    'دليل المقاسات بالبوصة',
-    'Beden tablosu, inç',
-    'साइज़ गाइड, इंच में',
-  ),
+const HEADING = text(
+  'Size guide',
+  'Guide des tailles',
+  'دليل المقاسات',
+  'Beden tablosu',
+  'साइज़ गाइड',
+);
+const NAMES = {
+  cm: text('Centimetres', 'Centimètres', 'سنتيمتر', 'Santimetre', 'सेंटीमीटर'),
+  in: text('Inches', 'Pouces', 'بوصة', 'İnç', 'इंच'),
 } as const;
-type Unit = keyof typeof HEADINGS;
+type Unit = keyof typeof NAMES;
 const UNITS: readonly Unit[] = ['cm', 'in'];
 
 const SIZE = text('Size', 'Taille', 'المقاس', 'Beden', 'साइज़');
@@ -77,8 +72,7 @@ const rowOf = (tag: 'th' | 'td', cells: readonly string[]): string =>
 
 type Table = { heads: readonly FiveTexts[]; rows: readonly (readonly Cell[])[]; note: FiveTexts };
 
-/** The table in one unit, folded below its name; the other one is beside it. */
-const foldedTable = ({ heads, rows }: Table, code: DemoLanguage, unit: Unit): string => {
+const tableIn = ({ heads, rows }: Table, code: DemoLanguage, unit: Unit): string => {
   const head = rowOf(
     'th',
     heads.map((one) => one[code]),
@@ -89,13 +83,14 @@ const foldedTable = ({ heads, rows }: Table, code: DemoLanguage, unit: Unit): st
       cells.map((cell) => cell(code, unit)),
     ),
   );
-  return `<details><summary><h3>${HEADINGS[unit][code]}</h3></summary><table><thead>${head}</thead><tbody>${body.join('')}</tbody></table></details>`;
+  return `<table><caption>${NAMES[unit][code]}</caption><thead>${head}</thead><tbody>${body.join('')}</tbody></table>`;
 };
 
+/** The table in each unit, folded below one heading. */
 const tableOf = (table: Table): FiveTexts =>
   inEach(
     (code) =>
-      `${UNITS.map((unit) => foldedTable(table, code, unit)).join('')}<p>${table.note[code]}</p>`,
+      `<details><summary><h3>${HEADING[code]}</h3></summary><p>${table.note[code]}</p>${UNITS.map((unit) => tableIn(table, code, unit)).join('')}</details>`,
   );
 
 const clothes = (heads: readonly FiveTexts[], rows: readonly Row[]): FiveTexts =>
@@ -178,6 +173,6 @@ const GUIDES: Readonly<Record<string, FiveTexts>> = {
   'hiking-boots': shoes(37, 45, 'US'),
 };
 
-/** The size guide of that kind of product as simple HTML, once in centimetres and once in inches; undefined where none is needed. */
+/** The size guide of that kind of product as simple HTML, in centimetres and in inches; undefined where none is needed. */
 export const sizeGuideOf = (type: string): FiveTexts | undefined =>
   Object.hasOwn(GUIDES, type) ? GUIDES[type] : undefined;

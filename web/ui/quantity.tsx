@@ -15,7 +15,8 @@ type Props = {
    */
   onChange: (quantity: number) => void;
   disabled?: boolean;
-  size?: 'sm' | 'md';
+  /** As high as a large button, or small. */
+  size?: 'sm' | 'lg';
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'form'>;
 
 const step =
@@ -30,11 +31,11 @@ export const Quantity = ({
   labels,
   onChange,
   disabled = false,
-  size = 'md',
+  size = 'lg',
   form,
 }: Props) => {
   const [typed, setTyped] = useState<string>();
-  const button = cx(step, size === 'md' ? 'size-10' : 'size-8');
+  const button = cx(step, size === 'lg' ? 'h-11.5 w-10' : 'size-8');
   // A typed number counts when the box is left, so that 12 is not first 1.
   const settle = () => {
     setTyped(undefined);

@@ -85,9 +85,9 @@ export const ShopPicture = ({
       }
       width={ratio[0] * 100}
       height={ratio[1] * 100}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      decoding={eager ? 'auto' : 'async'}
+      decoding={eager ? undefined : 'async'}
       className={cx('h-full! w-full max-w-full bg-surface object-cover', className)}
     />
   );

@@ -155,15 +155,24 @@ export const ProductPage = (props: Props) => {
           <Bundles bundles={product.bundle_deals.sets} />
         </Suspense>
       )}
-      <Questions
-        data={read && { id: product.id, questions: read.questions, query: carriedQuery(query) }}
-      />
-      <div onSubmit={sendVote}>
-        <Reviews
+      <div className="opinions grid grid-cols-1 gap-14">
+        <div onSubmit={sendVote}>
+          <Reviews
+            data={
+              read && {
+                productId: product.id,
+                reviews: read.reviews,
+                query: carriedQuery(query),
+              }
+            }
+          />
+        </div>
+        <Questions
           data={
             read && {
-              productId: product.id,
-              reviews: read.reviews,
+              id: product.id,
+              questions: read.questions,
+              banner: read.reviews.banner,
               query: carriedQuery(query),
             }
           }

@@ -19,7 +19,20 @@ const isShared = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Shares the address by the device's own way where it has one, else copies it and says so (`data-said`). */
+/** Opens the panel behind the button: the address stands in it, chosen for copying. */
+const showAddress = (button: HTMLButtonElement, url: string): void => {
+  const panel = button.nextElementSibling;
+  const box = panel?.querySelector('input');
+  if (!(panel instanceof HTMLElement) || !box) return;
+  box.value = url;
+  panel.showPopover();
+  box.select();
+};
+
+/**
+ * Shares the address by the device's own way where it has one, else copies it and says so (`data-said`), else
+ * shows it.
+ */
 export const press = async (button: HTMLButtonElement, { notify }: PressedPage): Promise<void> => {
   const url = addressOf(button);
   if (await isShared(url)) return;
@@ -27,7 +40,7 @@ export const press = async (button: HTMLButtonElement, { notify }: PressedPage):
     await navigator.clipboard.writeText(url);
     notify.message(button.dataset['said']);
   } catch {
-    // Forbidden, or a page without https, which has no clipboard: the address bar still has it.
-    notify.error();
+    // Forbidden, or a page without https, which has no clipboard.
+    showAddress(button, url);
   }
 };

@@ -1,11 +1,34 @@
 import type { Attribute } from '#contract/catalogue/product.ts';
 
 const FOLDED = /<details>.*?<\/details>/gs;
+const CAPTIONS = /<caption>(.*?)<\/caption>/gs;
 const FIRST_CELLS = /<tr><t[dh][^>]*>([^<]*)</g;
 
 /** What the rows of a table begin with. */
 const firstCells = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(FIRST_CELLS)].map(([, cell = '']) => cell.trim()));
+
+const ID = 'id="size-guide"';
+
+/**
+ * Of two tables that say of themselves which one they are, one is shown and a switch chooses it, without scripts
+ * (prose.css).
+ */
+const withSwitch = (part: string): string => {
+  const captions = [...part.matchAll(CAPTIONS)].map(([, caption = '']) => caption);
+  if (captions.length !== 2) return part.replace('<table', () => `<table ${ID}`);
+  const choices = captions.map(
+    (caption, at) =>
+      `<label class="pick"><input type="radio" name="size-guide" class="sr-only"${at === 0 ? ' checked' : ''}>${caption}</label>`,
+  );
+  return part
+    .replaceAll('<caption>', '<caption class="sr-only">')
+    .replace(
+      '<table',
+      () =>
+        `<fieldset ${ID} class="switch flex gap-2 text-sm">${choices.join('')}</fieldset><table`,
+    );
+};
 
 export type SizeGuide = {
   /** Which attribute it explains; null where the description has no such table. */
@@ -27,9 +50,7 @@ export const findSizeGuide = (description: string, attributes: readonly Attribut
     if (attribute)
       return {
         attributeId: attribute.id,
-        description: description.replace(part, () =>
-          part.replace('<table', '<table id="size-guide"'),
-        ),
+        description: description.replace(part, () => withSwitch(part)),
       };
   }
   return { attributeId: null, description };

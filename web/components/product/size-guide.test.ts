@@ -26,3 +26,17 @@ test('a table that lacks one of the sizes is no size guide', () => {
   const html = table('S', 'L');
   expect(findSizeGuide(html, [colour, size])).toEqual({ attributeId: null, description: html });
 });
+
+test('of a guide in two units one is shown, and the other one can be chosen', () => {
+  const units = table('S', 'M')
+    .replace(
+      '<table>',
+      '<table><caption>cm</caption><tbody></tbody></table><table><caption>in</caption>',
+    )
+    .replace('<tbody></tbody>', '<tbody><tr><td>S</td><td>31</td></tr></tbody>');
+  const { description } = findSizeGuide(units, [size]);
+  const [before = '', guide = ''] = description.split('<fieldset id="size-guide"');
+  expect(before).not.toContain('<table');
+  expect(guide).toMatch(/checked>cm<\/label>.*type="radio"[^>]*>in<\/label><\/fieldset><table>/);
+  expect(guide.match(/checked/g)).toHaveLength(1);
+});

@@ -30,22 +30,29 @@ const Vouchers = ({ vouchers, price }: VouchersProps) => {
   if (!first) return null;
   /** The one that the line promises, unless each asks for more than this costs. */
   const best = missingFor(first, price) === 0 && first;
+  const conditions = best
+    ? [
+        best.min_spend > 0 && t('product.voucherFrom', { amount: money(best.min_spend) }),
+        count > 1 && t('product.moreVouchers', { count: count - 1 }),
+      ].filter((one) => one !== false)
+    : [t('product.vouchersForMore', { count })];
   return (
     <details className="voucher-line">
       <summary>
         <Icon name="ticket-percent" className="size-4.5 text-accent" />
-        <span className="grow">
-          <b className="font-medium">{t('product.vouchers')}</b>
-          {best && (
-            <>
-              {' · '}
-              <Saving voucher={best} />
-              {best.min_spend > 0 &&
-                ` · ${t('product.voucherFrom', { amount: money(best.min_spend) })}`}
-            </>
+        <span className="min-w-0 grow">
+          <b className="font-medium">
+            {t('product.vouchers')}
+            {best && (
+              <>
+                {' · '}
+                <Saving voucher={best} />
+              </>
+            )}
+          </b>
+          {conditions.length > 0 && (
+            <span className="block text-xs text-soft">{conditions.join(' · ')}</span>
           )}
-          {best && count > 1 && ` · ${t('product.moreVouchers', { count: count - 1 })}`}
-          {!best && ` · ${t('product.vouchersForMore', { count })}`}
         </span>
         <Icon name="chevron-down" className="size-4" />
       </summary>

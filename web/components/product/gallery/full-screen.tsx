@@ -3,6 +3,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -20,13 +21,15 @@ type ButtonProps = {
   onClick: () => void;
   mirrored?: boolean;
   className?: string;
+  style?: CSSProperties;
 };
 
-const RoundButton = ({ name, icon, onClick, mirrored = false, className }: ButtonProps) => (
+const RoundButton = ({ name, icon, onClick, mirrored = false, className, style }: ButtonProps) => (
   <button
     type="button"
     aria-label={name}
     onClick={onClick}
+    style={style}
     className={cx('absolute grid size-11 place-items-center rounded-full bg-surface', className)}
   >
     <Icon name={icon} mirrored={mirrored} />
@@ -55,6 +58,9 @@ const scrollToPoint = (pane: HTMLElement, { x, y }: Point) => {
   });
 };
 
+/** So far, in pixels, a finger is drawn before it means to turn. */
+const SWIPE = 40;
+
 /** The address of the picture as the page has loaded it already. */
 const loadedAddress = (at: number): string =>
   document.querySelector<HTMLImageElement>(`#picture-${at + 1} img`)?.currentSrc ?? '';
@@ -75,6 +81,10 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
   const [zoomed, setZoomed] = useState(false);
   const pane = useRef<HTMLDivElement>(null);
   const point = useRef(MIDDLE);
+  const begun = useRef(0);
+  // Thumbnails and arrows lie beside the picture, or below it on high screens: neither hides it.
+  const [isWide] = useState(() => matchMedia('(orientation: landscape)').matches);
+  const arrow = isWide ? { top: 'calc(50% - 1.375rem)' } : { bottom: '6rem' };
   useLayoutEffect(() => {
     if (zoomed && pane.current) scrollToPoint(pane.current, point.current);
   }, [zoomed]);
@@ -96,6 +106,16 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
     if (pane.current) point.current = pointOf(pane.current, press);
     setZoomed(!zoomed);
   };
+  /** A finger that is drawn sideways turns, as in the page. */
+  const swipe = ({ pointerType, clientX, type }: PointerEvent) => {
+    if (zoomed || pointerType !== 'touch') return;
+    if (type === 'pointerdown') {
+      begun.current = clientX;
+      return;
+    }
+    const way = (clientX - begun.current) * (document.dir === 'rtl' ? -1 : 1);
+    if (Math.abs(way) > SWIPE) turn(way < 0 ? 1 : -1);
+  };
   /** A finger scrolls by itself; a mouse need not be dragged. */
   const follow = (move: PointerEvent) => {
     if (!zoomed || move.pointerType !== 'mouse' || !pane.current) return;
@@ -114,14 +134,17 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
         ref={pane}
         className={cx(
           'overflow-auto [container-type:size]',
-          pictures.length > 1 ? 'h-[calc(100%-6rem)]' : 'h-full',
+          pictures.length > 1 && !isWide ? 'h-[calc(100%-6rem)]' : 'h-full',
         )}
       >
         <button
           type="button"
           aria-label={t(zoomed ? 'product.zoomOut' : 'product.zoomIn')}
           onClick={toggleZoom}
+          style={{ touchAction: zoomed ? undefined : 'pinch-zoom' }}
           onPointerMove={follow}
+          onPointerDown={swipe}
+          onPointerUp={swipe}
           className={cx(
             'block',
             zoomed ? 'size-[max(100cqmax,200cqmin)] cursor-zoom-out' : 'size-full cursor-zoom-in',
@@ -151,14 +174,16 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
             icon="chevron-left"
             mirrored
             onClick={() => turn(-1)}
-            className="start-4 top-[calc(50%-1.375rem)]"
+            className="start-4"
+            style={arrow}
           />
           <RoundButton
             name={t('product.nextPicture')}
             icon="chevron-right"
             mirrored
             onClick={() => turn(1)}
-            className="end-4 top-[calc(50%-1.375rem)]"
+            className="end-4"
+            style={arrow}
           />
           <p
             aria-live="polite"
@@ -168,8 +193,16 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
               {at + 1} / {pictures.length}
             </bdi>
           </p>
-          <div className="absolute inset-x-0 bottom-4 flex justify-center px-4">
-            <Thumbnails pictures={pictures} shown={at} onPress={show} />
+          <div
+            className={cx('absolute bottom-4 flex', !isWide && 'inset-x-4 justify-center')}
+            style={isWide ? { insetInlineStart: '5rem' } : undefined}
+          >
+            <Thumbnails
+              pictures={pictures}
+              shown={at}
+              onPress={show}
+              className={isWide ? 'flex-col' : ''}
+            />
           </div>
         </>
       )}

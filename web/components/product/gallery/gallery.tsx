@@ -40,7 +40,10 @@ export const Gallery = ({ product, chosen }: Props) => {
   };
 
   return (
-    <section aria-label={t('product.pictures')} className="gallery">
+    <section
+      aria-label={t('product.pictures')}
+      className={pictures.length > 1 ? 'gallery gallery-many' : 'gallery'}
+    >
       <div
         className="gallery-frame"
         onPointerEnter={({ pointerType }: PointerEvent) => setNear(pointerType === 'mouse')}

@@ -6,13 +6,14 @@ type Props = {
   /** Which of them is seen, from 0. */
   shown: number;
   onPress: (at: number) => void;
+  className?: string;
 };
 
 /** All pictures at a glance, to choose by; without scripts each leads to its place in the row. */
-export const Thumbnails = ({ pictures, shown, onPress }: Props) => {
+export const Thumbnails = ({ pictures, shown, onPress, className = '' }: Props) => {
   const { t } = useTranslation();
   return (
-    <ul className="thumbnails">
+    <ul className={`thumbnails ${className}`}>
       {pictures.map((image, at) => (
         <li key={image}>
           <a

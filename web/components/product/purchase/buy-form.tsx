@@ -6,6 +6,7 @@ import { VariantPicker } from '#web/components/product/variants/variant-picker.t
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { Quantity } from '#web/ui/quantity.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -121,8 +122,13 @@ export const BuyForm = ({ product, choice, variant, soldOut, onChoose }: Props) 
           {t('product.showChoice')}
         </button>
       )}
-      {incomplete && missing[0] ? (
-        <p role="alert" className="text-sm font-medium text-danger">
+      {missing[0] && made && !soldOut ? (
+        <p
+          // Another one, so that it is read out.
+          key={String(incomplete)}
+          role={incomplete ? 'alert' : undefined}
+          className={cx('text-sm', incomplete ? 'font-medium text-danger' : 'text-soft')}
+        >
           {request}
         </p>
       ) : (

@@ -1,4 +1,6 @@
+import type { Banner } from '#contract/banner.ts';
 import type { Question, QuestionsData } from '#contract/questions/question.ts';
+import { BannerStrip } from '#web/components/banners/banner-strip.tsx';
 import { PageLinks } from '#web/components/navigation/page-links.tsx';
 import { partByLanguage } from '#web/components/product/part-by-language.ts';
 import { QUESTIONS_PAGE } from '#web/components/product/product-query.ts';
@@ -11,12 +13,14 @@ type Props = {
   /** The product's. */
   id: string;
   questions: QuestionsData;
+  /** Shown below them, where the shop has one for that place. */
+  banner: Banner | null;
   /** What the page's address asks for, as `carriedQuery` has it. */
   query: string;
 };
 
 /** What shoppers have asked and who has answered; and a form to ask, which works without any script. */
-const Questions = ({ id, questions, query }: Props) => {
+const Questions = ({ id, questions, banner, query }: Props) => {
   const { t, language } = useTranslation();
   const { own, others } = partByLanguage(questions.result, language.code);
   const addressOf = (page: number): string => {
@@ -55,6 +59,7 @@ const Questions = ({ id, questions, query }: Props) => {
         </div>
       )}
       <AskForm id={id} />
+      {banner && <BannerStrip banner={banner} />}
     </section>
   );
 };

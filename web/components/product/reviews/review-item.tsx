@@ -23,7 +23,7 @@ export const ReviewItem = ({ review, links }: Props) => {
       id={`review-${review.id}`}
       className={cx(
         'late-part grid gap-2 border-b border-line py-6',
-        review.images.length > 0 ? '[--tall:17rem]' : '[--tall:11rem]',
+        review.images.length > 0 ? '[--tall:15rem]' : '[--tall:10rem]',
       )}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

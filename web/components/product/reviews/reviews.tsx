@@ -1,5 +1,4 @@
 import type { Review, ReviewsData } from '#contract/reviews/review.ts';
-import { BannerTile } from '#web/components/home/banner-tile.tsx';
 import { PageLinks } from '#web/components/navigation/page-links.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -71,46 +70,43 @@ type Props = {
 const Reviews = ({ productId, reviews, query }: Props) => {
   const { t } = useTranslation();
   const links = reviewLinks(query);
-  const { summary, all, banner } = reviews;
+  const { summary, all } = reviews;
   return (
-    <div className="grid gap-14 md:gap-20">
-      <section id="reviews" aria-labelledby="reviews-title">
-        <h2 id="reviews-title" className="mb-6 text-2xl font-semibold">
-          {t('reviews.title')}
-        </h2>
-        {summary.count === 0 ? (
-          <div className="grid justify-items-start gap-4">
-            <p className="text-soft">{t('reviews.none')}</p>
+    <section id="reviews" aria-labelledby="reviews-title">
+      <h2 id="reviews-title" className="mb-6 text-2xl font-semibold">
+        {t('reviews.title')}
+      </h2>
+      {summary.count === 0 ? (
+        <div className="grid justify-items-start gap-4">
+          <p className="text-soft">{t('reviews.none')}</p>
+          <WriteLink productId={productId} />
+        </div>
+      ) : (
+        <div className="grid gap-x-16 gap-y-8 md:grid-cols-[18rem_1fr]">
+          <div className="grid content-start justify-items-start gap-6 *:first:w-full">
+            <ReviewSummary summary={summary} links={links} />
             <WriteLink productId={productId} />
           </div>
-        ) : (
-          <div className="grid gap-x-16 gap-y-8 md:grid-cols-[18rem_1fr]">
-            <div className="grid content-start justify-items-start gap-6 *:first:w-full">
-              <ReviewSummary summary={summary} links={links} />
-              <WriteLink productId={productId} />
-            </div>
-            <div>
-              <ReviewFilters links={links} />
-              {links.current.sort === 'helpful' && (
-                <p className="mb-4 text-sm text-faint">{t('reviews.ownFirst')}</p>
-              )}
-              {all.result.length === 0 && <p className="text-soft">{t('reviews.noneSuch')}</p>}
-              <ReviewList reviews={all.result} links={links} />
-              <div className="mt-6">
-                <PageLinks
-                  page={all.page}
-                  lastPage={all.last_page}
-                  label={t('reviews.pages')}
-                  addressOf={(page) => links.to({ page })}
-                  preventScrollReset
-                />
-              </div>
+          <div>
+            <ReviewFilters links={links} />
+            {links.current.sort === 'helpful' && (
+              <p className="mb-4 text-sm text-faint">{t('reviews.ownFirst')}</p>
+            )}
+            {all.result.length === 0 && <p className="text-soft">{t('reviews.noneSuch')}</p>}
+            <ReviewList reviews={all.result} links={links} />
+            <div className="mt-6">
+              <PageLinks
+                page={all.page}
+                lastPage={all.last_page}
+                label={t('reviews.pages')}
+                addressOf={(page) => links.to({ page })}
+                preventScrollReset
+              />
             </div>
           </div>
-        )}
-      </section>
-      {banner && <BannerTile banner={banner} wide />}
-    </div>
+        </div>
+      )}
+    </section>
   );
 };
 

@@ -55,7 +55,15 @@ export const VariantPicker = ({ attributes, inventory, choice, guide, onChoose }
         <span>{attribute.title}</span>{' '}
         <bdi>{attribute.values.find(({ id }) => id === choice[attribute.id])?.title}</bdi>
       </legend>
-      <div className="flex flex-wrap gap-2">
+      {attribute.id === guide && (
+        <a
+          href="#size-guide"
+          className="float-end -my-1 inline-flex min-h-8 items-center text-sm text-primary underline underline-offset-4"
+        >
+          {t('product.sizeGuide')}
+        </a>
+      )}
+      <div className="clear-both flex flex-wrap gap-2">
         {attribute.values.map((value) => (
           <Value
             key={value.id}
@@ -66,14 +74,6 @@ export const VariantPicker = ({ attributes, inventory, choice, guide, onChoose }
             onChoose={() => onChoose({ [attribute.id]: value.id })}
           />
         ))}
-        {attribute.id === guide && (
-          <a
-            href="#size-guide"
-            className="inline-flex min-h-8 items-center text-sm text-primary underline underline-offset-4"
-          >
-            {t('product.sizeGuide')}
-          </a>
-        )}
       </div>
     </fieldset>
   ));
