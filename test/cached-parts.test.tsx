@@ -68,7 +68,7 @@ const PROPS: Record<string, object> = {
   'menu-categories': {},
   'menu-links': {},
   'menu-support': {},
-  'wishlist': {},
+  wishlist: {},
 };
 
 const render = (name: string, Part: PartToRender['Part'], props: object): string => {
