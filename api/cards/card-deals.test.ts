@@ -28,3 +28,20 @@ test('a card says how many are free, by the oldest deal on offer, and how much a
     ['Tea', { buy: 2, free: 1 }, null],
   ]);
 });
+
+test('a card follows its deal at once: other numbers, another deal', async () => {
+  const dealOf = async (title: string) => {
+    const { data } = await shop.call(getListing, { query: {} });
+    return data.products.result.find((card) => card.title === title)?.buy_get;
+  };
+  expect(await dealOf('Tea')).toEqual({ buy: 2, free: 1 });
+  const { id } = await db
+    .selectFrom('bundle_deal')
+    .select('id')
+    .where('buy', '=', 2)
+    .executeTakeFirstOrThrow();
+  await db.updateTable('bundle_deal').set({ buy: 3 }).where('id', '=', id).execute();
+  expect(await dealOf('Tea')).toEqual({ buy: 3, free: 1 });
+  await db.deleteFrom('bundle_product').where('bundle_deal_id', '=', id).execute();
+  expect(await dealOf('Tea')).toEqual({ buy: 5, free: 1 });
+});
