@@ -155,7 +155,7 @@ export const ProductPage = (props: Props) => {
           <Bundles bundles={product.bundle_deals.sets} />
         </Suspense>
       )}
-      <div className="opinions grid grid-cols-1 gap-14">
+      <div className="opinions grid gap-14">
         <div onSubmit={sendVote}>
           <Reviews
             data={
