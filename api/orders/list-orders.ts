@@ -10,6 +10,7 @@ import { PER_PAGE } from '#contract/page-size.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { OrderListed } from '#contract/orders/order.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';
+import { isKeptLine } from '#db/kept-line.ts';
 import type { Db } from '#db/client.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
@@ -104,7 +105,7 @@ export const listOrders = async (
               select l.id
               from order_line l join order_package p on p.id = l.package_id
               where l.order_id = o.id and p.status = ${ORDER_STATUS.delivered}
-                and l.product_id is not null and l.cancelled_at is null
+                and l.product_id is not null and ${isKeptLine}
                 and not exists (select from review r where r.order_line_id = l.id)
               order by l.position limit 1)`.as('review_line_id'),
           ])

@@ -33,6 +33,13 @@ export const createMailedOrders = (db: Db, now: () => Date) => {
     const found = await findOrder(db, { id });
     if (!found) return undefined;
     const order = presentOrder(found, language, { sign: await links.signer(), now: now() });
-    return { order, address: addressLines(order, language) };
+    const account = await db
+      .selectFrom('order as o')
+      .innerJoin('account as a', 'a.shopper_id', 'o.shopper_id')
+      .select('a.name')
+      .where('o.id', '=', id)
+      .executeTakeFirst();
+    const buyer = account?.name || order.address.name;
+    return { order, buyer, address: addressLines(order, language) };
   };
 };

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deleteAccount, exportAccount } from '#contract/account/account-settings.ts';
+import { askCancellation } from '#contract/orders/ask-cancellation.ts';
 import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import { getOrders, type Order } from '#contract/orders/order.ts';
 import { refuseReviewInvitations, saveReview } from '#contract/reviews/own-review.ts';
@@ -95,6 +96,32 @@ test('a buyer is asked once, some days after the delivery, and nobody who has re
   const second = await orderOf(other);
   await review(other, second);
   expect(await invited(9)).toHaveLength(1);
+});
+
+test('nobody is asked about what they have sent back, or want to', async () => {
+  const json = { order_id: order.id, kind: 'refund', reason: 'It whistles.' } as const;
+  given(await shopper.ask(askCancellation, { json }));
+  const { orders } = given(await shopper.ask(getOrders, { json: {} }));
+  expect(orders?.result[0]?.review_line_id).toBeNull();
+  expect(await invited(7)).toEqual([]);
+});
+
+test('the mail that asks leaves out what was reviewed meanwhile, and is none where all was', async () => {
+  const compose = composerOf(db, 'https://shop.example.com');
+  const mail = () => compose({ kind: 'order-review', data: { order: order.id } }, 'en');
+  expect((await mail())?.text).toContain('Kettle');
+  await review();
+  expect(await mail()).toBeUndefined();
+});
+
+test('a mail greets who has bought, also of a present for somebody else', async () => {
+  const { token } = await addAccount(db, { name: 'Nora Field' });
+  const nora = new Shopper(app);
+  nora.token = token;
+  const { id } = await orderOf(nora);
+  const compose = composerOf(db, 'https://shop.example.com');
+  const mail = await compose({ kind: 'order-review', data: { order: id } }, 'en');
+  expect(mail?.text).toContain('Hello Nora Field,');
 });
 
 test('the mail that asks shows each product with its picture, and leads to its review', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ReviewedLine, WrittenReview } from '#contract/reviews/own-review.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';
+import { isKeptLine } from '#db/kept-line.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';
 import {
@@ -47,7 +48,7 @@ export const listToReview = async (
     select * from (
       select distinct on (l.product_id) ${LINE}, o.created_at, l.position
       from ${LINES}
-      where o.shopper_id = ${shopperId} and ${DELIVERED}
+      where o.shopper_id = ${shopperId} and ${DELIVERED} and ${isKeptLine}
         and exists (select from product_card c where c.product_id = l.product_id)
         and not exists (
           select from review r

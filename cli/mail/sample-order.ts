@@ -170,7 +170,7 @@ export const sampleOrder = async (
     vouchers: [{ code: 'WELCOME5', saving }],
   };
   const { name, address_1: street, phone } = order.address;
-  return { order, address: [name, street, '75005 Paris', 'France', phone] };
+  return { order, buyer: name, address: [name, street, '75005 Paris', 'France', phone] };
 };
 
 /** The ids that mails about the sample speak of. */

@@ -74,7 +74,9 @@ const send = async (buying: Buying, order: Order, daysAgo: number): Promise<void
   goBack(buying, daysAgo, 'onTheWay');
   const now = visit.now();
   for (const [at, { id: packageId }] of order.packages.entries()) {
-    const carriage = carriageOf('UPS', `1Z999AA1012345678${at + 1}`, undefined);
+    // Each parcel has its own: no two are sent on one day.
+    const code = `1Z999AA101234${56_784 - daysAgo * 97 + at}`;
+    const carriage = carriageOf('UPS', code, undefined);
     if (!carriage) throw new Error('the demo names a carrier that there is not');
     const done = await runInTransaction(db, (trx) =>
       shipPackage(trx, { orderId: order.id, packageId, carriage, now }),

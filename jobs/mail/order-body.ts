@@ -243,11 +243,14 @@ const refunded = (parts: Parts, id: string): Letter | undefined => {
   };
 };
 
-const invited = (parts: Parts): Letter => {
+/** Undefined where meanwhile all is reviewed or given back. */
+const invited = (parts: Parts): Letter | undefined => {
   const { t, order, reviewLink, refuseLink } = parts;
   const lines = order.lines.filter(
-    ({ cancelled: isGone, product }) => !isGone && product.id !== '',
+    ({ cancelled: isGone, product, rating, returned, quantity }) =>
+      !isGone && product.id !== '' && rating === null && returned < quantity,
   );
+  if (lines.length === 0) return undefined;
   return {
     subject: t('mail.reviewInvitation.subject', { number: order.number }),
     title: t('mail.reviewInvitation.title'),
@@ -291,12 +294,12 @@ const letterOf = (parts: Parts, mail: OrderMail): Letter | undefined => {
 
 /** What a mail about an order says; undefined where what it is about is gone. */
 export const orderBody = (parts: Parts, mail: OrderMail): Body | undefined => {
-  const { t, site, order } = parts;
+  const { t, site } = parts;
   const letter = letterOf(parts, mail);
   if (!letter) return undefined;
   const { text, blocks, ...head } = letter;
   const toShop = mail.kind === 'order-asked';
-  const name = toShop ? '' : order.address.name;
+  const name = toShop ? '' : parts.buyer;
   const hello: Block[] = [
     { kind: 'text', text: name ? t('mail.hello', { name }) : t('mail.helloAnyone') },
     { kind: 'text', text },

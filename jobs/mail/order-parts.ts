@@ -7,7 +7,12 @@ import type { Translate } from '#i18n/translate.ts';
 import type { Block, Body, Item } from '#jobs/mail/body.ts';
 
 /** An order as a mail tells it. */
-export type MailedOrder = { order: Order; address: readonly string[] };
+export type MailedOrder = {
+  order: Order;
+  address: readonly string[];
+  /** Who is written to: the account's holder; of a guest the name that the parcel has. */
+  buyer: string;
+};
 
 export type Parts = MailedOrder & {
   t: Translate;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import type { Db, Trx } from '#db/client.ts';
+import { isKeptLine } from '#db/kept-line.ts';
 import { getSettings } from '#db/settings.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { queueMail } from '#jobs/mail/queue-mail.ts';
@@ -24,7 +25,7 @@ const listDue = async (trx: Trx, days: number, at: Date): Promise<Due[]> => {
           where email_hash = sha256(convert_to(lower(o.email), 'UTF8')))
         and exists (
           select from order_line l
-          where l.order_id = o.id and l.product_id is not null and l.cancelled_at is null
+          where l.order_id = o.id and l.product_id is not null and ${isKeptLine}
             and not exists (select from review r where r.order_line_id = l.id)) as is_wanted
     from "order" o
     cross join lateral (

@@ -40,6 +40,8 @@ export const ReturnPage = ({ order, which, refused }: Props) => {
     .map((line) => ({ line, units: line.returnable }));
   const typed = refused?.typed.chosen;
   const [chosen, setChosen] = useState(typed ?? firstChosen(items));
+  // What was refused is no longer true of what has been changed since.
+  const [answered, setAnswered] = useState<ReturnRefusal>();
   // What was chosen before the scripts had come.
   useEffect(() => {
     if (form.current) setChosen(readChosenUnits(new FormData(form.current)));
@@ -57,10 +59,13 @@ export const ReturnPage = ({ order, which, refused }: Props) => {
         action={places.giveBack}
         encType="multipart/form-data"
         noValidate
-        onChange={({ currentTarget }) => setChosen(readChosenUnits(new FormData(currentTarget)))}
+        onChange={({ currentTarget }) => {
+          setChosen(readChosenUnits(new FormData(currentTarget)));
+          setAnswered(refused);
+        }}
         className="grid max-w-2xl gap-6"
       >
-        {refused && (
+        {refused && refused !== answered && (
           <Notice tone="error" alert>
             {refused.message}
           </Notice>
