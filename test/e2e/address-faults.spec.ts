@@ -41,14 +41,15 @@ for (const [language, javaScriptEnabled] of [
 
       // What only the country knows to be wrong is said too, and all that was typed stays.
       await page.goto(`${paths.shipping()}?country=US`);
-      await enterAddress(shopper, { ...homeWithStores('en'), zip: 'ABC', phone: '1' });
+      const home = homeWithStores('en');
+      await enterAddress(shopper, { ...home, zip: 'ABC', phone: '1' });
       await page.getByRole('button', { name: t('shippingPage.toDelivery'), exact: true }).click();
       await expect(box('phone')).toHaveAttribute('aria-invalid', 'true');
       await expect(box('zip')).toHaveAccessibleDescription(new RegExp(t('address.zipInvalid')));
       await expect(box('zip')).toHaveAccessibleDescription(/10001/);
       await expect(box('zip')).toHaveValue('ABC');
       await expect(box('name')).toHaveValue('Grace Miller');
-      await expect(box('state')).toHaveValue('NY');
+      await expect(box('state')).toHaveValue(home.state);
     });
   });
 }

@@ -177,10 +177,10 @@ export const sharedChunks = (): Plugin => ({
         build: {
           rolldownOptions: {
             output: {
-              // Each page loads the list of all files: a letter less of each is a tenth of a kilobyte.
+              // Each page loads the list of all scripts: a letter less of each is a tenth of a kilobyte. Other files have
+              // one name on both sides: the server announces them.
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
-              assetFileNames: 'assets/[name]-[hash:7][extname]',
               codeSplitting: {
                 groups: CHUNKS.map(({ name, paths, priority }) => ({
                   name,

@@ -31,6 +31,8 @@ export const wishlistStates: State[] = [
     open: async (shopper) => {
       await openWishlist(shopper);
       await makeLink(shopper, 'Ada Lovelace');
+      // The header lies over a part of what is scrolled below it, whose targets would seem to be small.
+      await shopper.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     },
   },
   {
