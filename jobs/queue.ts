@@ -33,9 +33,12 @@ type Options = {
   key?: string;
   /** Jobs of one queue are worked on one after another. */
   queue?: string;
-  /** Without it 25: the last attempt is after some four days. */
+  /** Without it MAX_ATTEMPTS. */
   maxAttempts?: number;
 };
+
+/** The last attempt is after some four days. */
+const MAX_ATTEMPTS = 25;
 
 /** What waits while there is money to look after: a lower number comes first, and 0 is that of all others. */
 const PRIORITY: { [Name in TaskName]?: number } = {
@@ -47,18 +50,27 @@ const PRIORITY: { [Name in TaskName]?: number } = {
   'review-written': 20,
 };
 
-/** A job to add, as graphile-worker's `job_spec`. */
-export const jobOf = <Name extends TaskName>(
+/**
+ * The call that adds a job, for statements that do more than that. One of a key that is for later is added without
+ * waking the workers (db/functions/add_job_without_notify.sql), which makes it cheap where it is taken back before its time.
+ */
+export const callAddJob = <Name extends TaskName>(
   task: Name,
   payload: Tasks[Name],
   { runAt, key, queue, maxAttempts }: Options = {},
-): RawBuilder<unknown> => sql`
-  row(${task}::text, ${JSON.stringify(payload)}::json, ${queue ?? null}::text, ${runAt ?? null}::timestamptz,
-    ${maxAttempts ?? null}::smallint, ${key ?? null}::text, ${PRIORITY[task] ?? 0}::smallint, null::text[])`;
+): RawBuilder<unknown> => {
+  const json = sql`${JSON.stringify(payload)}::json`;
+  const priority = PRIORITY[task] ?? 0;
+  if (runAt && key !== undefined && queue === undefined)
+    return sql`
+      add_job_without_notify(${task}, ${json}, ${runAt}, ${key}, ${priority}, ${maxAttempts ?? MAX_ATTEMPTS})`;
+  return sql`
+    graphile_worker.add_jobs(array[row(${task}::text, ${json}, ${queue ?? null}::text, ${runAt ?? null}::timestamptz,
+      ${maxAttempts ?? MAX_ATTEMPTS}::smallint, ${key ?? null}::text, ${priority}::smallint, null::text[])::graphile_worker.job_spec])`;
+};
 
-/** The call that adds jobs, for statements that do more than that; each call is five statements in the database. */
-export const callAddJobs = (...jobs: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql`
-  graphile_worker.add_jobs(array[${sql.join(jobs)}]::graphile_worker.job_spec[])`;
+/** The call that takes a job back that is not needed any more; one that is being worked on is not tried again. */
+export const callTakeBackJob = (key: string): RawBuilder<unknown> => sql`take_back_job(${key})`;
 
 /**
  * Adds a job in the caller's transaction: it is there if and when that commits, and is worked on at
@@ -70,5 +82,5 @@ export const addJob = async <Name extends TaskName>(
   payload: Tasks[Name],
   options: Options = {},
 ): Promise<void> => {
-  await sql`select ${callAddJobs(jobOf(task, payload, options))}`.execute(db);
+  await sql`select ${callAddJob(task, payload, options)}`.execute(db);
 };

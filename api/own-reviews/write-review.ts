@@ -5,7 +5,7 @@ import { refreshProducts } from '#db/refresh-products.ts';
 import type { DB } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { notePicturesNamed, withoutRepeated } from '#api/files/public-pictures.ts';
-import { callAddJobs, jobOf } from '#jobs/queue.ts';
+import { callAddJob } from '#jobs/queue.ts';
 import type { LineRow } from './reviewable-line.ts';
 import { publicName } from './public-name.ts';
 import { writtenLanguage } from './written-language.ts';
@@ -32,10 +32,8 @@ export type Written = {
 
 /** Has the hook of the shop's configuration called, where it has one, once the review is committed. */
 const announce = async (trx: Trx, review: number, at: Date): Promise<void> => {
-  const job = jobOf('review-written', { review, at: at.toISOString() });
-  await sql`select ${callAddJobs(job)} from order_listener where event = 'reviewWritten'`.execute(
-    trx,
-  );
+  const job = callAddJob('review-written', { review, at: at.toISOString() });
+  await sql`select ${job} from order_listener where event = 'reviewWritten'`.execute(trx);
 };
 
 const saveRow = async (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import type { Trx } from '#db/client.ts';
+import { callTakeBackJob } from '#jobs/queue.ts';
 import type { ProviderPayment, Taken } from '#api/payments/provider.ts';
 import { writeAdvance } from '#api/orders/advance-order.ts';
 import { lockOrder, type LockedOrder } from '#api/orders/lock-orders.ts';
@@ -53,9 +54,7 @@ const markPaid = async (
     )
     .returning('id');
   const { rows } = await sql`
-    with paid as (${paid}) select graphile_worker.remove_job(${settleKey(id)}) from paid`.execute(
-    trx,
-  );
+    with paid as (${paid}) select ${callTakeBackJob(settleKey(id))} from paid`.execute(trx);
   return rows.length > 0;
 };
 

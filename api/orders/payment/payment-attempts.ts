@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import { addJob, callAddJobs, jobOf } from '#jobs/queue.ts';
+import { addJob, callAddJob } from '#jobs/queue.ts';
 import { lockedOrderOf, lockOrderRow, orderParts } from '#api/orders/lock-orders.ts';
 import type { LockedOrder } from '#api/orders/lock-orders.ts';
 import type { OnlineProvider } from '#api/payments/payment-methods.ts';
@@ -79,8 +79,8 @@ export const insertAttempt = async (
     })
     .returning('id');
   const settles = { key: settleKey(id), ...runAt(checkTime(now, 0)) };
-  const job = jobOf('settle-payment', { attempt: id }, settles);
-  await sql`with written as (${attempt}) select ${callAddJobs(job)} from written`.execute(trx);
+  const job = callAddJob('settle-payment', { attempt: id }, settles);
+  await sql`with written as (${attempt}) select ${job} from written`.execute(trx);
   return id;
 };
 

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '#api/payments/provider.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#db/client.ts';
-import { addJob, callAddJobs, jobOf } from '#jobs/queue.ts';
+import { addJob, callAddJob, callTakeBackJob } from '#jobs/queue.ts';
 import { PROVIDER_TIMEOUT_MS } from '#api/payments/ask-provider.ts';
 import { findAttempt, findTold, type Attempt } from './payment-attempts.ts';
 import type { PaymentDeps } from './deps.ts';
@@ -39,14 +39,14 @@ export const storeEvent = async (
 ): Promise<boolean> => {
   const told = { provider, event: id };
   const runAt = isProcessedAtOnce ? { runAt: new Date(now.getTime() + PROCESSED_MS) } : {};
-  const job = jobOf('payment-event', told, { key: eventKey(told), ...runAt });
+  const job = callAddJob('payment-event', told, { key: eventKey(told), ...runAt });
   const { rows } = await sql`
     with kept as (
       insert into payment_event (provider, event_id, about, body, received_at)
       values (${provider}, ${id}, ${JSON.stringify(about)}, ${Buffer.from(body)}, ${now})
       on conflict (provider, event_id) do nothing
       returning event_id)
-    select ${callAddJobs(job)} from kept`.execute(db);
+    select ${job} from kept`.execute(db);
   return rows.length > 0;
 };
 
@@ -78,7 +78,7 @@ const markProcessed = async (db: Db | Trx, told: Told, now: Date): Promise<void>
       update payment_event set processed_at = ${now}
       where provider = ${told.provider} and event_id = ${told.event}
       returning event_id)
-    select graphile_worker.remove_job(${eventKey(told)}) from processed`.execute(db);
+    select ${callTakeBackJob(eventKey(told))} from processed`.execute(db);
 };
 
 type Processing = Told & { about: About };
