@@ -71,7 +71,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         {import.meta.env.SSR && <SystemLinks code={code} canvas={sent?.canvas} />}
         <Meta />
         {import.meta.env.SSR && <JsonLd />}
-        <Links />
+        {/* Every page has the same style sheet. Development swaps it while a page is open. */}
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Links />}
         {sent?.theme && <style>{sent.theme}</style>}
       </head>
       <body>

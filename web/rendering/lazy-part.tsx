@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { STATIC, UNTOUCHED, useIsServerRendered } from './static-part.tsx';
 
 /** How a part is fetched. */
@@ -53,10 +53,11 @@ export const lazyPart = <Props extends object>(
 /**
  * A static part whose script a page that the server has rendered never fetches: there it stays as it is,
  * whatever its data, and its links are plain links. Only a page that is reached without a new document
- * loads the part and renders it.
+ * loads the part and renders it, with `placeholder` in its place until then.
  */
 export const lazyStaticPart = <Props extends object>(
   load: Load<Props>,
+  placeholder?: ReactNode,
 ): ComponentType<{ data: Props | undefined }> => {
   const Part = lazyPart(load);
   return function LazyStaticPart({ data }) {
@@ -65,7 +66,7 @@ export const lazyStaticPart = <Props extends object>(
     if (import.meta.env.SSR) return <div {...STATIC}>{part}</div>;
     return (
       <div>
-        <Suspense>{part}</Suspense>
+        <Suspense fallback={placeholder}>{part}</Suspense>
       </div>
     );
   };

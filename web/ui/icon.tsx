@@ -15,7 +15,7 @@ type Props = {
 export const Icon = ({ name, className = 'size-5', mirrored, filled }: Props) => (
   <svg
     aria-hidden="true"
-    className={cx('icon', filled && 'fill-current', mirrored && 'rtl:-scale-x-100', className)}
+    className={cx('icon', filled && 'fill-current', mirrored && 'rtl:[scale:-1_1]', className)}
   >
     <use href={`${spriteUrl}#${name}`} />
   </svg>

@@ -31,7 +31,7 @@ type Props = {
 };
 
 const box =
-  'inline-grid size-11 place-items-center rounded-full tabular-nums transition-colors hover:bg-surface';
+  'inline-grid size-11 place-items-center rounded-full tabular transition-colors hover:bg-surface';
 
 /** Numbered pages that are links. */
 export const Pagination = ({ page, lastPage, labels, link }: Props) => {

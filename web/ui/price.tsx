@@ -13,7 +13,7 @@ const sizes = { sm: 'text-sm', md: null, lg: 'text-2xl' };
 
 /** One amount, in its own writing direction whatever the page's is. */
 export const Amount = ({ children, className }: { children: string; className?: string }) => (
-  <bdi dir="ltr" className={cx('tabular-nums', className)}>
+  <bdi dir="ltr" className={cx('tabular', className)}>
     {children}
   </bdi>
 );

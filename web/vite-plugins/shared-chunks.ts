@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 /**
  * Files that several pages share: the libraries; the shop's frame, with prices and pictures; cards of
  * products, with logos of stores; lists of them; what was looked at lately and how long a
- * sale lasts; what is offered on a product's page; what the pages of signing in share; the sums of a cart or an order; what the steps to an order share. A page that needs none of a file does not load it:
+ * sale lasts; what is offered on a product's page; what the pages of signing in share; what the pages of an order share; the sums of a cart or an order; what the steps to an order share. A page that needs none of a file does not load it:
  * cart, checkout and account do without the last four. And what no page waits for: what asks a device
  * for a passkey, what makes pictures smaller before they are sent, what marks the products that somebody has saved, what counts banners, and what the server has rendered into
  * the frame. Left to itself the bundler makes twenty, which weigh 5 kB more once compressed
@@ -34,11 +34,15 @@ const CHUNKS = [
   {
     name: 'frame',
     paths: [
+      'web/routes/language.tsx',
+      'web/routes/shop-layout.tsx',
       'web/lib/',
       'web/rendering/',
       'web/components/header/',
+      'web/components/languages/kept-scroll',
+      'web/components/languages/lazy-languages',
       'web/components/footer/footer.tsx',
-      'web/components/banners/top-banner',
+      'web/components/banners/top-banner.tsx',
       'web/ui/notice',
       'web/components/frame/client-navigation',
       'web/components/frame/lazy-error-page',
@@ -46,7 +50,6 @@ const CHUNKS = [
       'web/components/frame/shop-frame',
       'web/components/frame/skip-link',
       'web/components/frame/static-presses',
-      'web/components/links/',
       'web/components/picture/',
       'web/components/card/card-form',
       'web/components/cart/voucher/voucher-fields',
@@ -64,6 +67,8 @@ const CHUNKS = [
     ],
     priority: 2,
   },
+  // Where banners and the owner's links lead: home, footer and menu have them.
+  { name: 'links', paths: ['web/components/links/'], priority: 1.5 },
   // A page with a form does without the rest of the footer's scripts.
   { name: 'field', paths: ['web/ui/field'], priority: 1.5 },
   // What is chosen in filters is chosen in other forms too, which do without lists.
@@ -80,6 +85,20 @@ const CHUNKS = [
       'web/components/identity/password/new-password-fields',
       'web/components/identity/sign-in-',
       'web/components/identity/sign-in-query',
+      'web/components/identity/submit-button',
+    ],
+    priority: 1,
+  },
+  {
+    name: 'order-parts',
+    paths: [
+      'contract/orders/order-codes',
+      'contract/orders/order-sums',
+      'web/components/order/cancel/cancellation-texts',
+      'web/components/order/order-frame',
+      'web/components/order/order-number',
+      'web/components/order/which-order',
+      'web/ui/linked-text',
     ],
     priority: 1,
   },
@@ -177,10 +196,6 @@ export const sharedChunks = (): Plugin => ({
         build: {
           rolldownOptions: {
             output: {
-              // Each page loads the list of all scripts: a letter less of each is a tenth of a kilobyte. Other files have
-              // one name on both sides: the server announces them.
-              entryFileNames: 'assets/[name]-[hash:7].js',
-              chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {
                 groups: CHUNKS.map(({ name, paths, priority }) => ({
                   name,

@@ -53,7 +53,7 @@ export default function PopupDialog({
             alt={banner.title}
             width="960"
             height="640"
-            className="size-full min-h-40 bg-surface object-cover max-md:max-h-48 dark:brightness-80"
+            className="size-full min-h-40 bg-surface object-cover max-md:max-h-48 dark:[filter:brightness(80%)]"
           />
         )}
         <span

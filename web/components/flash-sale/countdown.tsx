@@ -88,7 +88,7 @@ export const TimeLeft = ({ left, moment, label, until, over, large }: TimeLeftPr
       {left > 0 && (
         <span
           aria-hidden="true"
-          className="flex flex-wrap gap-x-2 gap-y-1 font-semibold tabular-nums noscript:hidden"
+          className="flex flex-wrap gap-x-2 gap-y-1 font-semibold tabular noscript:hidden"
         >
           {days > 0 && !large && <span>{t('card.days', { count: days })}</span>}
           {large ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { LanguageMenu } from '#web/components/header/language-menu.tsx';
+import { useKeptScroll } from '#web/components/languages/kept-scroll.ts';
+import { LanguageMenu } from '#web/components/languages/language-menu.tsx';
 import { Logo } from '#web/components/menu/logo.tsx';
 import { useCommon, useYear } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -31,6 +32,7 @@ export const CheckoutFrame = ({ hasCart, children }: Props) => (
 
 const Header = ({ hasCart }: Pick<Props, 'hasCart'>) => {
   const { t, paths } = useTranslation();
+  useKeptScroll();
   return (
     <header className="border-b border-line">
       <div className="shell-narrow flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">

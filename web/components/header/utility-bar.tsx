@@ -1,10 +1,12 @@
+import { useKeptScroll } from '#web/components/languages/kept-scroll.ts';
+import { LazyLanguages } from '#web/components/languages/lazy-languages.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { BarEnd, BarStart } from './lazy-fixed-links.tsx';
-import { LanguageMenu } from './language-menu.tsx';
 
 /** The thin line on top of wide screens; small ones have all of it in the menu. */
 export const UtilityBar = () => {
   const { t } = useTranslation();
+  useKeptScroll();
   return (
     <nav
       aria-label={t('layout.shortcuts')}
@@ -14,7 +16,7 @@ export const UtilityBar = () => {
         <BarStart />
         <div className="ms-auto flex flex-wrap items-center gap-x-4">
           <BarEnd />
-          <LanguageMenu />
+          <LazyLanguages place="bar" />
         </div>
       </div>
     </nav>

@@ -112,7 +112,7 @@ export const Slider = ({ slides }: { slides: readonly Slide[] }) => {
               />
             )}
           </span>
-          <p className="text-sm text-soft tabular-nums" aria-hidden="true">
+          <p className="text-sm text-soft tabular" aria-hidden="true">
             <bdi dir="ltr">
               {shown + 1} / {slides.length}
             </bdi>

@@ -26,7 +26,7 @@ export const Logo = () => {
       ) : (
         <>
           <BrandMark className="size-7 text-primary" />
-          <bdi className="text-xl font-bold tracking-tight">{site_name}</bdi>
+          <bdi className="text-xl font-bold [letter-spacing:-0.025em]">{site_name}</bdi>
         </>
       )}
     </Link>

@@ -70,7 +70,7 @@ export const OrderPage = (props: Props) => {
         </>
       )}
       {justPlaced && putBack && <ReorderNote putBack={putBack} />}
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)] lg:grid-rows-[auto_1fr] lg:gap-y-5 print:block print:space-y-6">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)] lg:grid-rows-[auto_1fr] lg:gap-y-5 print:block print:*:mb-6">
         <Packages order={order} which={which} />
         <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <OrderSide order={order} country={country} />

@@ -55,7 +55,7 @@ export const OrderProgress = ({ order, isHeld = false }: Props) => {
             )}
             <span
               className={cx(
-                'z-10 grid size-8 shrink-0 place-items-center rounded-full border text-sm font-semibold tabular-nums',
+                'z-10 grid size-8 shrink-0 place-items-center rounded-full border text-sm font-semibold tabular',
                 state === 'done' && 'border-primary bg-primary text-on-primary',
                 state === 'active' && 'border-2 border-primary bg-primary-wash text-primary',
                 state === 'pending' && 'border-line bg-canvas text-faint',

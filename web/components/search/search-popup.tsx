@@ -75,8 +75,7 @@ export default function SearchPopup({ form }: Props) {
           role="listbox"
           aria-label={t('layout.suggest.label')}
           // What the arrows reach is not below the way to all results.
-          style={{ scrollPaddingBlockEnd: '4rem' }}
-          className="min-h-0 overflow-y-auto overscroll-contain"
+          className="min-h-0 scroll-pb-16 overflow-y-auto overscroll-contain"
         >
           {open && (
             <>

@@ -36,7 +36,7 @@ export const Line = ({ option, at, active, typed, wide = false }: LineProps) => 
     onClick={() => saveRecent(option.search ?? '')}
     className={cx(
       'flex min-h-10 items-center gap-3 rounded-sm px-3 py-1.5 text-sm hover:bg-surface',
-      active && 'bg-surface ring-2 ring-primary ring-inset',
+      active && 'bg-surface outline-2 -outline-offset-2 outline-primary',
     )}
   >
     {option.icon && (

@@ -15,7 +15,7 @@ export const PhoneField = ({ dial, typed, error }: Props) => {
       {(control) => (
         <span dir="ltr" className="flex">
           {dial && (
-            <span className="grid min-w-16 place-items-center rounded-s-md border border-e-0 border-edge bg-surface px-3 text-soft tabular-nums">
+            <span className="grid min-w-16 place-items-center rounded-s-md border border-e-0 border-edge bg-surface px-3 text-soft tabular">
               {dial}
             </span>
           )}

@@ -27,7 +27,7 @@ export const CodeField = ({ error }: { error: string | undefined }) => {
           onInput={tidy}
           className={cx(
             controlClass,
-            'min-h-13 text-center text-2xl font-semibold tracking-[0.3em] tabular-nums',
+            'min-h-13 text-center text-2xl font-semibold [letter-spacing:0.3em] tabular',
           )}
         />
       )}

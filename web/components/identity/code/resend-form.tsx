@@ -31,7 +31,7 @@ export const ResendForm = ({ after }: { after: number }) => {
   return (
     <Form method="post">
       {left > 0 && (
-        <p className="py-1 text-sm text-soft tabular-nums noscript:hidden">
+        <p className="py-1 text-sm text-soft tabular noscript:hidden">
           {t('signIn.resendIn', { time: clock(left) })}
         </p>
       )}

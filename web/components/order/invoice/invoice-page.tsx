@@ -38,7 +38,7 @@ export const InvoicePage = ({ order, which, country }: Props) => {
           </Link>
           <PrintButton />
         </div>
-        <article className="grid gap-8 rounded-md bg-canvas p-5 text-sm text-ink shadow-low sm:p-[14mm] print:gap-5 print:rounded-none print:p-0 print:[zoom:0.8] print:shadow-none">
+        <article className="grid gap-8 rounded-md bg-canvas p-5 text-sm text-ink shadow-low sm:p-[14mm] print:gap-5 print:rounded-none print:p-0 print:[zoom:0.8] print:[box-shadow:none]">
           <Head order={order} />
           <BillingDetails order={order} country={country} />
           {[...Map.groupBy(billed, ({ store }) => store.slug)].map(([slug, lines]) => (

@@ -187,7 +187,7 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
           />
           <p
             aria-live="polite"
-            className="absolute start-4 top-4 grid h-11 place-items-center rounded-full bg-surface px-4 text-sm tabular-nums"
+            className="absolute start-4 top-4 grid h-11 place-items-center rounded-full bg-surface px-4 text-sm tabular"
           >
             <bdi dir="ltr">
               {at + 1} / {pictures.length}

@@ -21,9 +21,8 @@ const Histogram = ({ summary, links: { current, to } }: Props) => {
             to={to({ rating: current.rating === rating ? null : rating })}
             preventScrollReset
             aria-current={current.rating === rating ? 'true' : undefined}
-            style={{ gridTemplateColumns: '6ch 1fr 5ch' }}
             className={cx(
-              'grid min-h-8 items-center gap-3 rounded-sm px-2 -mx-2 text-sm hover:bg-surface',
+              'grid min-h-8 grid-cols-[6ch_1fr_5ch] items-center gap-3 rounded-sm px-2 -mx-2 text-sm hover:bg-surface',
               current.rating === rating && 'bg-surface font-semibold',
             )}
           >
@@ -34,7 +33,7 @@ const Histogram = ({ summary, links: { current, to } }: Props) => {
                 style={{ inlineSize: `${(count / Math.max(1, summary.count)) * 100}%` }}
               />
             </span>
-            <span className="text-end text-faint tabular-nums">{number(count)}</span>
+            <span className="text-end text-faint tabular">{number(count)}</span>
           </Link>
         </li>
       ))}

@@ -1,15 +1,10 @@
-import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '#i18n/languages.ts';
-import { passToNextDocument, takeFromLastDocument } from '#web/lib/browser/local-storage.ts';
 import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { useDeclaredQuery } from '#web/lib/query/declared-query.ts';
 import { type Alternates, sameInEveryLanguage } from '#web/lib/seo/meta.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Dropdown, dropdownItemClass } from '#web/ui/dropdown.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-
-const SCROLL_KEY = 'languageScroll';
+import { keepScroll } from './kept-scroll.ts';
 
 const alternatesOf = (loaderData: unknown): Alternates | undefined =>
   typeof loaderData === 'object' && loaderData !== null && 'alternates' in loaderData
@@ -31,20 +26,10 @@ const useAddressInLanguage = () => {
   };
 };
 
-/** Changing the language loads a new document; the scroll position is restored there. */
-const useRestoredScroll = () => {
-  useEffect(() => {
-    const saved = takeFromLastDocument(SCROLL_KEY);
-    if (saved !== null) scrollTo({ top: Number(saved), behavior: 'instant' });
-  }, []);
-  return () => passToNextDocument(SCROLL_KEY, String(scrollY));
-};
-
 /** The languages by their own names; only where there is more than one. */
 export const useLanguageLinks = () => {
   const { languages } = useCommon();
   const twin = useAddressInLanguage();
-  const preserveScroll = useRestoredScroll();
   const { language } = useTranslation();
   const offered = Object.values(languages).flatMap(({ code, name, direction }) =>
     isLanguageCode(code) ? [{ code, name, direction }] : [],
@@ -59,34 +44,9 @@ export const useLanguageLinks = () => {
       rel: code === defaultLanguage ? 'nofollow' : undefined,
       lang: code,
       dir: direction,
-      onClick: preserveScroll,
+      onClick: keepScroll,
       'aria-current': code === language.code ? ('true' as const) : undefined,
     },
     name,
   }));
-};
-
-/** `isShort`: phones show its globe alone, where little else has room. */
-export const LanguageMenu = ({ isShort = false }: { isShort?: boolean }) => {
-  const { t, language } = useTranslation();
-  const links = useLanguageLinks();
-  if (links.length === 0) return null;
-  return (
-    <Dropdown
-      group="header"
-      label={`${t('layout.language')}: ${language.name}`}
-      button={
-        <>
-          <Icon name="globe" className="size-4" />
-          <span className={isShort ? 'max-sm:hidden' : undefined}>{language.name}</span>
-        </>
-      }
-    >
-      {links.map(({ key, props, name }) => (
-        <a key={key} {...props} className={dropdownItemClass}>
-          {name}
-        </a>
-      ))}
-    </Dropdown>
-  );
 };
