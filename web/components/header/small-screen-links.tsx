@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { MenuLinks, MenuSupport } from './lazy-fixed-links.tsx';
+import { MenuSupport } from './lazy-fixed-links.tsx';
 import { useLanguageLinks } from './language-menu.tsx';
 
 const LanguageLinks = () => {
@@ -24,7 +24,6 @@ const LanguageLinks = () => {
 /** In the menu of small screens: what wide ones have in the line above the header. */
 export const SmallScreenLinks = () => (
   <div className="grid gap-6 border-t border-line pt-6 lg:mb-6 lg:grid-cols-4 xl:hidden">
-    <MenuLinks />
     <LanguageLinks />
     <MenuSupport />
   </div>
