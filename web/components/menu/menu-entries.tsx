@@ -22,7 +22,7 @@ const Entry = ({ category }: { category: MenuCategory }) => {
     );
   return (
     <li>
-      <details name="category">
+      <details name="category" className="summary-fold">
         <summary>
           {image}
           {title}
