@@ -2,11 +2,14 @@ import type { Link as LinkData, PaymentLink } from '#contract/shop/common.ts';
 import { Logo } from '#web/components/menu/logo.tsx';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
 import { SupportLinks } from '#web/components/menu/support-links.tsx';
-import { PaymentMark } from '#web/components/payment/payment-mark.tsx';
 import { useCommon, useYear } from '#web/lib/page-data/shop-data.ts';
 import { useShopLists } from '#web/components/menu/use-shop-lists.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
+
+/** By itself, because the checkout has need of it and none of the footer. */
+const PaymentMark = lazyPart(() => import('#web/components/payment/payment-mark.tsx'), Nothing);
 
 /** Links below their title; nothing where the owner has set none. */
 const Column = ({ title, links }: { title: string; links: LinkData[] }) => {

@@ -21,7 +21,7 @@ export const BarStart = linksAt('bar-start', 'flex flex-wrap items-center gap-x-
 export const BarEnd = linksAt('bar-end', 'contents');
 
 /** What is one's own and all of the owner's links, above the categories of a small screen's menu. */
-export const MenuStart = linksAt('menu-start', 'xl:hidden');
+export const MenuStart = linksAt('menu-start', 'lg:mb-6 xl:hidden');
 
 export const MenuSupport = linksAt('menu-support', 'grid justify-items-start text-sm text-soft');
 

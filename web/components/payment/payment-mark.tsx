@@ -83,7 +83,7 @@ const MARKS: Readonly<Record<number, () => React.ReactNode>> = {
 };
 
 /** The mark of a way to pay, in its own colours on white in both schemes; a card for a shop's own. */
-export const PaymentMark = ({ method }: { method: number | undefined }) => {
+export default function PaymentMark({ method }: { method: number | undefined }) {
   const Mark = (method !== undefined && MARKS[method]) || Card;
   return (
     <svg
@@ -95,4 +95,4 @@ export const PaymentMark = ({ method }: { method: number | undefined }) => {
       <Mark />
     </svg>
   );
-};
+}
