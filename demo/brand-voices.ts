@@ -214,11 +214,11 @@ export const BRAND_VOICES: Readonly<Record<string, FiveTexts>> = {
     'अगले क़दम का सामान, चाहे वह पहाड़ी हो या आदत। अल्टिवा शौक़िया खिलाड़ियों से परखवाता है, क्योंकि वे कुछ माफ़ नहीं करते।',
   ),
   strideo: text(
-    'For everyone who would rather be outside. Strideo makes shoes, tents and balls for the distance you really go, and changes them only when players and walkers ask for it.',
-    'Pour tous ceux qui préfèrent être dehors. Strideo fait des chaussures, des tentes et des ballons pour la distance que l’on parcourt vraiment, et ne les change que si joueurs et marcheurs le demandent.',
-    'لكل من يفضّل الهواء الطلق. تصنع سترايديو أحذية وخيامًا وكرات للمسافات التي تقطعها حقًا، ولا تغيّرها إلا إذا طلب اللاعبون والمشاة ذلك.',
-    'Dışarıda olmayı sevenler için. Strideo gerçekten gittiğiniz mesafeye göre ayakkabı, çadır ve top yapar; onları ancak oyuncular ve yürüyüşçüler isterse değiştirir.',
-    'उन सबके लिए जिन्हें बाहर रहना पसंद है। स्ट्राइडियो आपकी असली दूरी के लिए जूते, तंबू और गेंदें बनाता है, और उन्हें तभी बदलता है जब खिलाड़ी और पैदल चलने वाले कहें।',
+    'For everyone who would rather be outside. Strideo makes shoes, tents and balls for the distance you really go.',
+    'Pour tous ceux qui préfèrent être dehors. Strideo fait des chaussures, des tentes et des ballons pour la distance que l’on parcourt vraiment.',
+    'لكل من يفضّل الهواء الطلق. تصنع سترايديو أحذية وخيامًا وكرات للمسافات التي تقطعها حقًا.',
+    'Dışarıda olmayı sevenler için. Strideo gerçekten gittiğiniz mesafeye göre ayakkabı, çadır ve top yapar.',
+    'उन सबके लिए जिन्हें बाहर रहना पसंद है। स्ट्राइडियो आपकी असली दूरी के लिए जूते, तंबू और गेंदें बनाता है।',
   ),
   norrpeak: text(
     'Made where the weather is. Norrpeak tents, boots and torches spend a winter with us before they spend one with you.',
