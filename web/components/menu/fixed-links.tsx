@@ -40,7 +40,7 @@ const OwnLinks = () => {
     <PageLink
       key={to}
       to={to}
-      className="grid content-start justify-items-center gap-1 rounded-md bg-surface p-3 text-center text-sm hover:text-primary"
+      className="grid grow content-start justify-items-center gap-1 rounded-md bg-surface p-3 text-center text-sm hover:text-primary"
     >
       <Icon name={icon} className="size-6" />
       {text}
@@ -74,7 +74,7 @@ export default function FixedLinks({ place }: { place: Place }) {
     );
   return (
     <>
-      <div className="mb-1 grid grid-cols-3 gap-2 lg:hidden">
+      <div className="mb-1 flex flex-wrap gap-2 lg:hidden">
         <OwnLinks />
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
