@@ -66,7 +66,7 @@ const PROPS: Record<string, object> = {
   footer: { hasNewsletter: true },
   'header-start': {},
   'menu-categories': {},
-  'menu-links': {},
+  'menu-start': {},
   'menu-support': {},
   wishlist: {},
 };

@@ -1,4 +1,4 @@
-import type { CommonData, Link } from '#contract/shop/common.ts';
+import type { CommonData, PaymentLink } from '#contract/shop/common.ts';
 import { getCommon } from '#contract/shop/common.ts';
 import { getSettings } from '#db/settings.ts';
 import type { Settings } from '#db/settings.ts';
@@ -63,7 +63,12 @@ const knownLanguages = (): CommonData['languages'] =>
   );
 
 /** A name without an address. */
-const asMark = (title: string): Link => ({ title, link: '', image: null, slug: null });
+const asMark = (named: ReturnType<typeof listMethodNames>[number]): PaymentLink => ({
+  ...named,
+  link: '',
+  image: null,
+  slug: null,
+});
 
 export const commonRoutes: Routes<{ payments: readonly PaymentProvider[] }> = (app, deps) => {
   implement(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SelectedFilters } from '#api/catalogue/facet-index/selected-filters.ts';
-import { findBrandHighlights } from '#api/catalogue/facet-index/brand-highlights.ts';
+import { findBesideBrand } from '#api/catalogue/facet-index/brand-highlights.ts';
 import { countAmong, countCards } from '#api/catalogue/facet-index/count-cards.ts';
 import type { FacetCounts } from '#api/catalogue/facet-index/facet-counts.ts';
 import type { FacetIndex } from '#api/catalogue/facet-index/facet-index.ts';
@@ -21,7 +21,7 @@ import { brandOf } from './subject.ts';
 /** A page of a listing, in ids; of a brand's also its best products. */
 type Found = { ids: number[]; total: number; facets: FacetCounts; highlights: number[] };
 
-/** So many of a brand's best products stand beside its name. */
+/** So many of a brand's products stand beside its name. */
 const HIGHLIGHTS = 4;
 
 type ListingInput = {
@@ -171,7 +171,7 @@ const withAlikeBy = (
 
 const highlightsOf = (table: ProductTable, scope: Scope): number[] => {
   const brand = brandOf(scope);
-  return brand ? findBrandHighlights(table, { brand: Number(brand.id), size: HIGHLIGHTS }) : [];
+  return brand ? findBesideBrand(table, { brand: Number(brand.id), size: HIGHLIGHTS }) : [];
 };
 
 const look = (

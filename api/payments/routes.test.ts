@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getCommon } from '#contract/shop/common.ts';
+import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
 import { listPaymentMethods } from '#contract/orders/payment.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
@@ -47,10 +48,17 @@ test('a Turkish identity number is asked for where an order goes to Turkey, and 
   expect(await fieldsIn()).toEqual(['identityNumber']);
 });
 
-const marksOf = async (payments: PaymentProvider[]) => {
+const footerOf = async (payments: PaymentProvider[]) => {
   const shopper = new Shopper(testApp(db, { payments }));
-  return given(await shopper.ask(getCommon)).payment.map(({ title }) => title);
+  return given(await shopper.ask(getCommon)).payment;
 };
+const marksOf = async (payments: PaymentProvider[]) =>
+  (await footerOf(payments)).map(({ title }) => title);
+
+test('the footer knows whose mark a way to pay has, where one provider stands behind its name', async () => {
+  const methods = (await footerOf([stripe, iyzico, cashOnDelivery])).map(({ method }) => method);
+  expect(methods).toEqual([undefined, PAYMENT_METHOD.cashOnDelivery]);
+});
 
 test('the footer names each kind of payment once, or what the owner has listed', async () => {
   expect(await marksOf([stripe, iyzico, cashOnDelivery])).toEqual([

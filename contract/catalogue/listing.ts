@@ -186,7 +186,7 @@ export const listingData = z.object({
   suggestions: z.array(z.string()),
   sort,
   banners: z.array(banner),
-  /** Of a brand: its best products, whatever the filters. */
+  /** Of a brand: its best products after those that its list begins with, whatever the filters; none where there are few. */
   highlights: z.array(card),
 });
 export type ListingData = z.infer<typeof listingData>;

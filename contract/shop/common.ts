@@ -10,6 +10,10 @@ export const link = z.object({
 });
 export type Link = z.infer<typeof link>;
 
+/** A way to pay; `method` is a PAYMENT_METHOD where one provider alone stands behind it. */
+const paymentLink = link.extend({ method: z.int().optional() });
+export type PaymentLink = z.infer<typeof paymentLink>;
+
 /** The banner on top of every page, the one that pops up once a load, and the one in the menu of categories; `status` and `closable` are a SWITCH. */
 export const siteBanner = z.object({
   id: z.string(),
@@ -59,7 +63,7 @@ export const commonData = z.object({
   categories: z.array(menuCategory),
   about: z.array(link),
   services: z.array(link),
-  payment: z.array(link),
+  payment: z.array(paymentLink),
   social: z.array(link),
   setting: z.object({
     currency: z.string().length(3),

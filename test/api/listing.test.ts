@@ -130,14 +130,6 @@ test('a category goes by its id, or by its slug in whatever language and letters
   expect(await statusOf({ category: String(kettles) })).toBe(404);
 });
 
-test('a brand shows its best products, whatever the filters; what is rated poorly comes last', async () => {
-  const titlesOf = ({ highlights }: Awaited<ReturnType<typeof list>>) =>
-    highlights.map(({ title }) => title);
-  expect(titlesOf(await list({ brand: String(acme) }))).toEqual(['Iron pan', 'Steel kettle']);
-  expect(titlesOf(await list({ brand: String(acme), max: 5000, page: 1 }))).toHaveLength(2);
-  expect(titlesOf(await list({ category: 'kitchen', brand: String(acme) }))).toEqual([]);
-});
-
 test('a category whose slug is a number is found by it, whatever has that id', async () => {
   const id = await addCategory(db, 'Nineteen eighty-four', { slug: { en: String(kitchen) } });
   expect((await list({ category: String(kitchen) })).subject.id).toBe(String(id));

@@ -5,14 +5,14 @@ import { test } from './test.ts';
 test('who comes from the frame of sign-in has the whole menu and footer', async ({ page }) => {
   const paths = makePaths('ar');
   await page.goto(paths.home());
-  const category = await page.locator('.menu-categories > li > a').first().getAttribute('href');
+  const category = await page.locator('.menu-categories > li a').first().getAttribute('href');
   const links = await page.locator('footer nav a').count();
   expect(links).toBeGreaterThan(0);
 
   await page.goto(paths.login());
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   await page.locator(`a[href="${paths.home()}"]`).first().click();
-  await expect(page.locator('.menu-categories > li > a').first()).toHaveAttribute(
+  await expect(page.locator('.menu-categories > li a').first()).toHaveAttribute(
     'href',
     category ?? '',
   );

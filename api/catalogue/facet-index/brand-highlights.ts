@@ -25,3 +25,19 @@ export const findBrandHighlights = (
   const good = ids.filter((id) => !isPoor(flagsOf(id)));
   return [...good, ...ids.filter((id) => isPoor(flagsOf(id)))].slice(0, size);
 };
+
+/** So many products of a brand's list are seen together with what stands beside its name. */
+const SEEN_BELOW = 8;
+
+/**
+ * What stands beside a brand's name: its best products but for the first of its list, which would be shown twice.
+ * None where there are not `size` others.
+ */
+export const findBesideBrand = (
+  table: ProductTable,
+  { brand, size }: { brand: number; size: number },
+): number[] => {
+  const without = new Set(mostPopularOfBrand(table, brand).slice(0, SEEN_BELOW));
+  const found = findBrandHighlights(table, { brand, size, without });
+  return found.length === size ? found : [];
+};

@@ -29,6 +29,15 @@ export const homeStates: State[] = [
   },
   { name: 'the category menu', open: openMenu },
   {
+    name: 'the category menu, unfolded',
+    only: 360,
+    open: async (shopper) => {
+      await openMenu(shopper);
+      await menu(shopper).locator('summary').first().click();
+      await expect(menu(shopper).locator('details[open] a').first()).toBeVisible();
+    },
+  },
+  {
     name: 'the account menu',
     open: async (shopper) => {
       const { page, paths, t } = shopper;

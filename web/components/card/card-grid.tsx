@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { cachedPart } from '#web/rendering/cached-part.tsx';
-import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -44,15 +44,15 @@ type RowProps = {
   allAt?: string | undefined;
   /** How they lie on large screens; on small ones they are one row. */
   layout?: RowLayout | undefined;
-  /** On large screens, in the place of a large card: what all of it looks like together. */
-  scene?: string | null | undefined;
+  /** An item in the place of the large card. */
+  first?: ReactNode;
 };
 
 /** So many cards stand beside each other at most; more of them are scrolled. */
 const MOST_BESIDE = 5;
 
 /** One row that is scrolled sideways: by swipe, wheel, keyboard, bar, or by arrows under a pointer. */
-export const CardRow = ({ cards, label, allAt, layout, scene }: RowProps) => (
+export const CardRow = ({ cards, label, allAt, layout, first }: RowProps) => (
   <div className="card-row-frame">
     <ul
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
@@ -60,12 +60,12 @@ export const CardRow = ({ cards, label, allAt, layout, scene }: RowProps) => (
       aria-label={label}
       className={cx('card-row', layout)}
     >
-      {scene && allAt && <Scene image={scene} to={allAt} title={label} />}
+      {first}
       {cards.map((card, at) => (
         <CardItem
           key={card.id}
           card={shownCard(card)}
-          large={layout?.startsWith('mosaic') && !scene && at === 0 ? true : undefined}
+          large={layout?.startsWith('mosaic') && !first && at === 0 ? true : undefined}
         />
       ))}
       {allAt && <RowEnd to={allAt} title={label} />}
@@ -92,18 +92,6 @@ const RowArrow = ({ to }: { to: 'start' | 'end' }) => (
     <Icon name={to === 'start' ? 'arrow-left' : 'arrow-right'} mirrored className="size-5" />
   </button>
 );
-
-/** Pictures of things among each other, and the way to all of them. */
-const Scene = ({ image, to, title }: { image: string; to: string; title: string }) => {
-  const { t } = useTranslation();
-  return (
-    <li className="card max-lg:hidden">
-      <Link to={to} aria-label={t('layout.seeAllOf', { title })} className="frame">
-        <ShopPicture image={image} alt="" sizes="800px" from={640} ratio={[3, 2]} />
-      </Link>
-    </li>
-  );
-};
 
 /** The way on for whoever has come to the end of the first ones. */
 const RowEnd = ({ to, title }: { to: string; title: string }) => {

@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { groupMethods } from './group-methods.ts';
-import { PaymentMark } from '#web/components/payment/payment-mark.tsx';
+import PaymentMark from '#web/components/payment/payment-mark.tsx';
 
 export type Method = {
   code: number;

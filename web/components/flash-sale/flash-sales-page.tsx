@@ -44,13 +44,13 @@ const Coming = ({ sale, now }: Props) => {
   const { t, paths } = useTranslation();
   const begin = useMoment(sale.start_time);
   return (
-    <li className="flex flex-col overflow-hidden rounded-lg border border-line">
+    <li className="grid overflow-hidden rounded-lg border border-line lg:grid-cols-2">
       {sale.image && (
-        <div className="aspect-3/2 overflow-hidden">
+        <div className="aspect-3/2 overflow-hidden lg:aspect-auto">
           <ShopPicture
             image={sale.image}
             alt=""
-            sizes="(min-width: 768px) 45vw, 94vw"
+            sizes="(min-width: 992px) 23vw, (min-width: 768px) 45vw, 94vw"
             upTo={960}
             ratio={[3, 2]}
           />

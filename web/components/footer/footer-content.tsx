@@ -1,11 +1,15 @@
-import type { Link as LinkData } from '#contract/shop/common.ts';
+import type { Link as LinkData, PaymentLink } from '#contract/shop/common.ts';
 import { Logo } from '#web/components/menu/logo.tsx';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
 import { SupportLinks } from '#web/components/menu/support-links.tsx';
 import { useCommon, useYear } from '#web/lib/page-data/shop-data.ts';
 import { useShopLists } from '#web/components/menu/use-shop-lists.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
+
+/** By itself, because the checkout has need of it and none of the footer. */
+const PaymentMark = lazyPart(() => import('#web/components/payment/payment-mark.tsx'), Nothing);
 
 /** Links below their title; nothing where the owner has set none. */
 const Column = ({ title, links }: { title: string; links: LinkData[] }) => {
@@ -24,8 +28,10 @@ const Column = ({ title, links }: { title: string; links: LinkData[] }) => {
   );
 };
 
+type MarksProps = { title: string; links: PaymentLink[]; isPayment?: boolean };
+
 /** Payment marks and social links: a picture with its name, or the name alone. */
-const Marks = ({ title, links }: { title: string; links: LinkData[] }) => {
+const Marks = ({ title, links, isPayment = false }: MarksProps) => {
   const { img_src_url, thumb_prefix } = useCommon();
   if (links.length === 0) return null;
   return (
@@ -34,7 +40,7 @@ const Marks = ({ title, links }: { title: string; links: LinkData[] }) => {
         <li key={link.title + link.link}>
           <ShopLink
             link={link}
-            className="inline-flex min-h-9 items-center rounded-sm border border-line px-3 text-sm text-soft hover:border-edge hover:text-ink"
+            className="inline-flex min-h-9 items-center gap-2 rounded-sm text-sm text-soft hover:text-ink"
           >
             {link.image ? (
               <img
@@ -45,7 +51,10 @@ const Marks = ({ title, links }: { title: string; links: LinkData[] }) => {
                 className="h-6 w-auto"
               />
             ) : (
-              link.title
+              <>
+                {isPayment && <PaymentMark method={link.method} />}
+                {link.title}
+              </>
             )}
           </ShopLink>
         </li>
@@ -79,7 +88,7 @@ export default function FooterContent({ hasNewsletter }: FooterProps) {
         <div className="col-span-2 grid content-start justify-items-start gap-3 lg:col-span-1">
           <Logo />
           <p className="max-w-80 text-soft">{t('layout.tagline')}</p>
-          <Marks title={t('layout.payment')} links={payment} />
+          <Marks title={t('layout.payment')} links={payment} isPayment />
         </div>
         <div className="col-span-2 flex flex-wrap gap-10 *:grow *:basis-[7.5em] lg:contents">
           <Column title={t('layout.shop')} links={shop} />

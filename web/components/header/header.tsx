@@ -1,7 +1,7 @@
 import { CartLink } from './cart-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MegaMenu } from '#web/components/menu/mega-menu.tsx';
-import { BarStart, HeaderStart, WishlistLink } from './lazy-fixed-links.tsx';
+import { HeaderStart, MenuStart, WishlistLink } from './lazy-fixed-links.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SmallScreenLinks } from './small-screen-links.tsx';
 import { UtilityBar } from './utility-bar.tsx';
@@ -23,7 +23,7 @@ export const Header = () => (
         </div>
       </div>
     </header>
-    <MegaMenu first={<BarStart />}>
+    <MegaMenu first={<MenuStart />}>
       <SmallScreenLinks />
     </MegaMenu>
   </>

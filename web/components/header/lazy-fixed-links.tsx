@@ -14,14 +14,14 @@ const linksAt = (place: Place, className?: string) =>
 /** What opens the menu, and the shop's logo. Only a page that has failed renders it anew. */
 export const HeaderStart = linksAt('header-start');
 
-/** The owner's first links: at the start of the line above the header, and above the categories of a small screen's menu. */
+/** The owner's first links, at the start of the line above the header. */
 export const BarStart = linksAt('bar-start', 'flex flex-wrap items-center gap-x-4');
 
 /** What stands at its end, but for the languages: mail, helpline and the owner's other links. */
 export const BarEnd = linksAt('bar-end', 'contents');
 
-/** The owner's other links in the menu of small screens, one below the other. */
-export const MenuLinks = linksAt('menu-links', 'grid');
+/** What is one's own and all of the owner's links, above the categories of a small screen's menu. */
+export const MenuStart = linksAt('menu-start', 'lg:mb-6 xl:hidden');
 
 export const MenuSupport = linksAt('menu-support', 'grid justify-items-start text-sm text-soft');
 

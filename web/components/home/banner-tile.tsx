@@ -9,6 +9,8 @@ type Props = {
   banner: Banner;
   /** Alone in its row: its words stand beside its picture, in large letters. */
   wide?: boolean;
+  /** As high as what is beside it, its words in large letters. */
+  tall?: boolean;
   /** What the way on is called; without it an arrow shows that there is one. */
   action?: string;
 };
@@ -17,10 +19,14 @@ type Props = {
  * A banner: a picture from edge to edge, and words on a ground of their own, which any picture leaves
  * readable. The title is the text of the picture, and read once.
  */
-export const BannerTile = ({ banner, wide = false, action }: Props) => (
+export const BannerTile = ({ banner, wide = false, tall = false, action }: Props) => (
   <SourceLink
     source={banner.source}
-    className={cx('banner group grid overflow-hidden rounded-lg bg-band', wide && 'banner-wide')}
+    className={cx(
+      'banner group grid overflow-hidden rounded-lg bg-band',
+      wide && 'banner-wide',
+      tall && 'tall-banner',
+    )}
   >
     <div>
       <ShopPicture

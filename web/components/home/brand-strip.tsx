@@ -14,7 +14,7 @@ export const BrandStrip = ({ banner, products }: Props) => {
   if (products.length === 0) return <BannerRow banners={[banner]} />;
   return (
     <section aria-label={banner.title} className="brand-strip grid gap-5">
-      <BannerTile banner={banner} action={t('home.discover')} />
+      <BannerTile banner={banner} tall action={t('home.discover')} />
       <div className="max-sm:hidden">
         <CardRow cards={products} label={banner.title} />
       </div>

@@ -7,6 +7,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { BannerRow } from './banner-row.tsx';
 import { BrandStrip } from './brand-strip.tsx';
 import { FeaturedBrands } from './featured.tsx';
+import { Scene } from './scene.tsx';
 import { TrustBar } from './trust-bar.tsx';
 
 type Props = { home: ShownHome };
@@ -69,15 +70,20 @@ const CollectionRow = ({ collection, layout }: RowProps) => {
   const { paths } = useTranslation();
   const id = `collection-${collection.id}`;
   const all = paths.collection(collection);
+  const { title, description, image } = collection;
+  const allAt = collection.hasMore ? all : undefined;
+  const scene = layout?.startsWith('mosaic') && allAt ? image : null;
   return (
     <section aria-labelledby={id} className={cx('late-part', ROOM[layout ?? 'none'])}>
-      <SectionHeading id={id} title={collection.title} text={collection.description} to={all} />
+      <SectionHeading id={id} title={title} text={scene ? null : description} to={all}>
+        {scene && <p className="text-soft lg:hidden">{description}</p>}
+      </SectionHeading>
       <CardRow
         cards={collection.products}
-        label={collection.title}
-        allAt={collection.hasMore ? all : undefined}
+        label={title}
+        allAt={allAt}
         layout={layout}
-        scene={layout?.startsWith('mosaic') ? collection.image : undefined}
+        first={scene && <Scene image={scene} text={description ?? title} to={all} />}
       />
     </section>
   );

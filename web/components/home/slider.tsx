@@ -19,7 +19,7 @@ const SlidePane = ({ slide, first }: { slide: Slide; first: boolean }) => {
     >
       {/* What the words stand on takes its colour from the picture. */}
       <ShopPicture image={slide.image} alt="" only={160} />
-      <div className="aspect-4/3 max-h-[45svh] w-full overflow-hidden md:order-last md:aspect-auto md:max-h-none md:min-h-0">
+      <div className="aspect-4/3 max-h-[45svh] overflow-hidden md:order-last md:max-h-[32rem] md:self-end">
         <ShopPicture
           image={slide.image}
           alt=""

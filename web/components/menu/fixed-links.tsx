@@ -28,12 +28,32 @@ const WishlistLink = () => {
   );
 };
 
+/** What is one's own; each page asks who one is. */
+const OwnLinks = () => {
+  const { t, paths } = useTranslation();
+  const own = [
+    { to: paths.account(), icon: 'circle-user-round', text: t('layout.account') },
+    { to: paths.orders(), icon: 'package', text: t('layout.orders') },
+    { to: paths.wishlist(), icon: 'heart', text: t('layout.wishlist') },
+  ] as const;
+  return own.map(({ to, icon, text }) => (
+    <PageLink
+      key={to}
+      to={to}
+      className="grid grow content-start justify-items-center gap-1 rounded-md bg-surface p-3 text-center text-sm hover:text-primary"
+    >
+      <Icon name={icon} className="size-6" />
+      {text}
+    </PageLink>
+  ));
+};
+
 /** Where links of the header stand. */
 export type Place =
   | 'header-start'
   | 'bar-start'
   | 'bar-end'
-  | 'menu-links'
+  | 'menu-start'
   | 'menu-support'
   | 'wishlist';
 
@@ -54,8 +74,13 @@ export default function FixedLinks({ place }: { place: Place }) {
     );
   return (
     <>
-      <OwnerLinks links={right} className="py-2" />
-      <PrescriptionLink className="flex items-center gap-2 py-2 text-primary" />
+      <div className="mb-1 flex flex-wrap gap-2 lg:hidden">
+        <OwnLinks />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <OwnerLinks links={[...left, ...right]} className="small-link" />
+        <PrescriptionLink className="small-link text-primary" />
+      </div>
     </>
   );
 }

@@ -50,7 +50,7 @@ export const MegaMenu = ({ first, children }: { first: ReactNode; children: Reac
         </button>
       </div>
       <div className="shell py-4 lg:py-10">
-        <div className="xl:hidden">{first}</div>
+        {first}
         <MenuCategories />
         {children}
         <p className="hidden lg:block">

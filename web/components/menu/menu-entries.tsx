@@ -2,25 +2,44 @@ import type { MenuCategory, SiteBanner } from '#contract/shop/common.ts';
 import { SourceLink } from '#web/components/links/source-link.tsx';
 import { usePictureUrl } from '#web/components/picture/picture.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
-import { useShopLists } from '#web/components/menu/use-shop-lists.ts';
+import { useShopLists } from './use-shop-lists.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
+/** A category: on small screens it unfolds into what is in it, on wide ones all of it is seen. */
 const Entry = ({ category }: { category: MenuCategory }) => {
-  const { paths } = useTranslation();
+  const { t, paths } = useTranslation();
   const picture = usePictureUrl();
+  const { title, slug, public_sub_categories: subs } = category;
+  const image = <img src={picture(category.image, 160)} alt="" loading="lazy" />;
+  if (subs.length === 0)
+    return (
+      <li>
+        <Link to={paths.category(slug)}>
+          {image}
+          {title}
+        </Link>
+      </li>
+    );
   return (
     <li>
-      <Link to={paths.category(category.slug)}>
-        <img src={picture(category.image, 160)} alt="" loading="lazy" />
-        {category.title}
-      </Link>
-      <ul>
-        {category.public_sub_categories.map((sub) => (
-          <li key={sub.id}>
-            <Link to={paths.subCategory(category.slug, sub.slug)}>{sub.title}</Link>
-          </li>
-        ))}
-      </ul>
+      <details name="category" className="summary-fold">
+        <summary>
+          {image}
+          {title}
+        </summary>
+        <Link to={paths.category(slug)}>
+          {image}
+          <span className="max-lg:hidden">{title}</span>
+          <span className="lg:hidden">{t('layout.seeAllOf', { title })}</span>
+        </Link>
+        <ul>
+          {subs.map((sub) => (
+            <li key={sub.id}>
+              <Link to={paths.subCategory(slug, sub.slug)}>{sub.title}</Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </li>
   );
 };

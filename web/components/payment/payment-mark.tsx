@@ -83,8 +83,8 @@ const MARKS: Readonly<Record<number, () => React.ReactNode>> = {
 };
 
 /** The mark of a way to pay, in its own colours on white in both schemes; a card for a shop's own. */
-export const PaymentMark = ({ method }: { method: number }) => {
-  const Mark = MARKS[method] ?? Card;
+export default function PaymentMark({ method }: { method: number | undefined }) {
+  const Mark = (method !== undefined && MARKS[method]) || Card;
   return (
     <svg
       aria-hidden="true"
@@ -95,4 +95,4 @@ export const PaymentMark = ({ method }: { method: number }) => {
       <Mark />
     </svg>
   );
-};
+}
