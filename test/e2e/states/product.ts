@@ -112,6 +112,21 @@ export const productStates: State[] = [
     },
   },
   {
+    name: 'the size guide',
+    open: async (shopper) => {
+      const { page, t } = shopper;
+      await openProduct(
+        shopper,
+        'size guide',
+        ({ description, attributes }) =>
+          attributes.some(({ values }) => values.every(({ color }) => color === null)) &&
+          description.includes('<caption>'),
+      );
+      await press(shopper, t('product.sizeGuide'));
+      await expect(page.getByRole('dialog', { name: t('product.sizeGuide') })).toBeVisible();
+    },
+  },
+  {
     name: 'the glass over a picture',
     only: 1440,
     open: async (shopper) => {
@@ -127,11 +142,7 @@ export const productStates: State[] = [
     open: async (shopper) => {
       const { page, t } = shopper;
       await openProduct(shopper, 'choice', hasChoice);
-      await page
-        .locator('#questions summary')
-        .filter({ hasText: t('questions.ask') })
-        .click();
-      await expect(page.getByLabel(t('questions.label'))).toBeVisible();
+      await page.getByLabel(t('questions.label')).focus();
     },
   },
   {
