@@ -38,8 +38,7 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(start);
   const [room] = useState(() => ({ low: isLow(), wide: isWide() }));
-  const zoom = useZoom();
-  const { isZoomed, edges, picture } = zoom;
+  const { pane, image, onLoad, isZoomed, edges, picture, ...zoom } = useZoom();
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     const shown = dialog.current?.querySelector('[aria-current=true]');
@@ -108,7 +107,7 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
         </div>
         <div className="relative min-h-0 grow">
           <div
-            ref={zoom.pane}
+            ref={pane}
             dir="ltr"
             className="h-full overflow-auto"
             style={{ touchAction: isZoomed ? 'pan-x pan-y' : 'none', scrollbarWidth: 'none' }}
@@ -133,10 +132,10 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
             >
               <img
                 key={at}
-                ref={zoom.image}
+                ref={image}
                 src={url(pictures[at] ?? '', 1280)}
                 alt={t('product.pictureOf', { title, number: at + 1 })}
-                onLoad={zoom.onLoad}
+                onLoad={onLoad}
                 className={cx(
                   'max-w-none bg-contain bg-center bg-no-repeat',
                   !edges && 'size-full',
