@@ -48,7 +48,8 @@ const openFullScreen = async (page: Page, language: 'en' | 'ar') => {
   const dialog = page.getByRole('dialog', { name: shopper.t('product.pictures') });
   const image = dialog.getByRole('button', { name: product.title }).getByRole('img');
   const zoomIn = dialog.getByRole('button', { name: shopper.t('product.zoomIn') });
-  await expect(zoomIn).toBeEnabled();
+  await expect(image).toHaveJSProperty('naturalWidth', 1280);
+  await expect(image).toHaveCSS('background-image', 'none');
   return { shopper, opener, dialog, image, zoomIn };
 };
 

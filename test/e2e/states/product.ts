@@ -109,7 +109,12 @@ export const productStates: State[] = [
     picture: LARGE_PICTURE,
     open: async (shopper) => {
       await openFullScreen(shopper);
+      const image = shopper.page.locator('dialog button img').first();
+      await expect(image).toHaveCSS('background-image', 'none');
       await press(shopper, shopper.t('product.zoomIn'));
+      await expect(
+        shopper.page.getByRole('button', { name: shopper.t('product.zoomOut') }),
+      ).toBeVisible();
     },
   },
   {

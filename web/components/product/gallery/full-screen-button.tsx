@@ -7,7 +7,8 @@ type Props = {
   icon: IconName;
   onClick: () => void;
   mirrored?: boolean;
-  disabled?: boolean;
+  /** It does nothing now. It keeps the focus, and with it the arrow keys, so it is not disabled itself. */
+  idle?: boolean;
   className?: string;
 };
 
@@ -17,16 +18,17 @@ export const FullScreenButton = ({
   icon,
   onClick,
   mirrored = false,
-  disabled = false,
+  idle = false,
   className = '',
 }: Props) => (
   <button
     type="button"
     aria-label={name}
     onClick={onClick}
-    disabled={disabled}
+    aria-disabled={idle}
     className={cx(
-      'grid size-11 shrink-0 place-items-center rounded-full bg-surface disabled:opacity-50',
+      'grid size-11 shrink-0 place-items-center rounded-full bg-surface',
+      idle && 'opacity-50',
       className,
     )}
   >

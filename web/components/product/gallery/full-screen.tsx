@@ -96,7 +96,7 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
           <FullScreenButton
             name={t(isZoomed ? 'product.zoomOut' : 'product.zoomIn')}
             icon={isZoomed ? 'minus' : 'zoom-in'}
-            disabled={!picture?.isLarger}
+            idle={picture !== null && !picture.isLarger}
             onClick={() => (isZoomed ? zoom.zoomOut() : zoom.zoomIn())}
           />
           <FullScreenButton
