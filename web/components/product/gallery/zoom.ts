@@ -14,5 +14,7 @@ export const isLargerThanPane = (picture: Size, pane: Size): boolean =>
  * The width that a picture gets which is wanted so wide: as sharp as it is and no wider; null where it is
  * shown whole.
  */
-export const zoomedWidth = (wanted: number, picture: Size, pane: Size): number | null =>
-  wanted > wholeWidth(picture, pane) * HARDLY_LARGER ? Math.min(wanted, picture.width) : null;
+export const zoomedWidth = (wanted: number, picture: Size, pane: Size): number | null => {
+  const width = Math.min(wanted, picture.width);
+  return width > wholeWidth(picture, pane) * HARDLY_LARGER ? width : null;
+};
