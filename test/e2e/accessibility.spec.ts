@@ -14,7 +14,7 @@ const turnOf = <T>(all: readonly [T, ...T[]], at: number, run: number): T =>
 test.use({ reuseContext: true });
 
 // Each state once, spread over languages, widths and colours; `npm run audit` looks at all of them.
-for (const [at, { name, open, only }] of states.entries()) {
+for (const [at, { name, open, only, picture }] of states.entries()) {
   const language = turnOf(languageCodes, at, 1);
   const width = only ?? turnOf(widths, at, languageCodes.length);
   const colorScheme = turnOf(colorSchemes, at, languageCodes.length * widths.length);
@@ -24,7 +24,7 @@ for (const [at, { name, open, only }] of states.entries()) {
     test.use({ ...eyes(width), colorScheme });
 
     test('is open to everybody and can be read in full', async ({ page }) => {
-      const shopper = await visit(page, language);
+      const shopper = await visit(page, language, picture);
       await open(shopper);
       expect([
         ...(await examineWithAxe(shopper, [colorScheme])),

@@ -28,7 +28,6 @@ test('somebody asks about a product, signs in on the way, and reads the store’
 
   await page.goto(paths.product(card));
   const section = page.getByRole('region', { name: t('questions.title') });
-  await section.getByText(t('questions.ask'), { exact: true }).click();
   await section.getByLabel(t('questions.label')).fill(text);
   await section.getByRole('button', { name: t('questions.submit') }).click();
   await expect(page).toHaveURL(paths.login(paths.askQuestion(card.id)));

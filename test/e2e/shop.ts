@@ -27,6 +27,12 @@ const POINT: Picture = {
   body: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
 };
 
+/** As large as the shop's largest pictures, and drawn as quickly as the point. */
+export const LARGE_PICTURE: Picture = {
+  type: 'image/svg+xml',
+  body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="1280"/>'),
+};
+
 /**
  * Answers every picture of this window by one. Chromium is told itself which addresses are meant: with
  * `page.route` it would ask for each request of the page, and cache none.

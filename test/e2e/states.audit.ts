@@ -13,13 +13,13 @@ const EXAMINED = {
 
 for (const language of languageCodes) {
   test.describe(`in ${language}`, () => {
-    for (const { name, open, only } of states) {
+    for (const { name, open, only, picture } of states) {
       test.describe(name, () => {
         test.use(eyes(only ?? 360));
 
         for (const [what, examine] of Object.entries(EXAMINED)) {
           test(what, async ({ page }) => {
-            const shopper = await visit(page, language);
+            const shopper = await visit(page, language, picture);
             await open(shopper);
             const found: string[] = [];
             for (const width of only ? [only] : widths) {

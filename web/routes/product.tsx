@@ -121,6 +121,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     now,
     read: documentData(args, {
       product: { ...product, description: guide.description },
+      sizeGuide: guide.guide,
       reviews,
       questions,
       related: shownCards(suggested.products.result),

@@ -72,7 +72,10 @@ export const Quantity = ({
           if (isAtEnd) event.preventDefault();
           if (event.key === 'Enter') settle();
         }}
-        className="w-10 appearance-none rounded-sm bg-transparent text-center font-medium tabular [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:hidden"
+        className={cx(
+          size === 'lg' && 'h-11.5',
+          'w-10 appearance-none rounded-sm bg-transparent text-center font-medium tabular [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:hidden',
+        )}
       />
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ProductDetail } from '#contract/catalogue/product.ts';
 import type { ReviewsData } from '#contract/reviews/review.ts';
-import { ask, askProduct, named, type Visit } from '#test/e2e/shop.ts';
+import { ask, askProduct, LARGE_PICTURE, named, type Visit } from '#test/e2e/shop.ts';
 import { findKind, findSoldOutProduct, goTo, press, type State } from './state.ts';
 
 /** Shoppers have sent pictures of it, and have written of it in several languages. */
@@ -106,9 +106,15 @@ export const productStates: State[] = [
   { name: 'pictures over the whole screen', open: openFullScreen },
   {
     name: 'a picture enlarged',
+    picture: LARGE_PICTURE,
     open: async (shopper) => {
       await openFullScreen(shopper);
+      const image = shopper.page.locator('dialog button img').first();
+      await expect(image).toHaveCSS('background-image', 'none');
       await press(shopper, shopper.t('product.zoomIn'));
+      await expect(
+        shopper.page.getByRole('button', { name: shopper.t('product.zoomOut') }),
+      ).toBeVisible();
     },
   },
   {
@@ -127,11 +133,7 @@ export const productStates: State[] = [
     open: async (shopper) => {
       const { page, t } = shopper;
       await openProduct(shopper, 'choice', hasChoice);
-      await page
-        .locator('#questions summary')
-        .filter({ hasText: t('questions.ask') })
-        .click();
-      await expect(page.getByLabel(t('questions.label'))).toBeVisible();
+      await page.getByLabel(t('questions.label')).focus();
     },
   },
   {
@@ -167,6 +169,21 @@ export const productStates: State[] = [
       await page.getByRole('link', { name: t('product.changePlace') }).click();
       await page.locator('select[name=country]').selectOption('US');
       await expect(page.getByRole('button', { name: t('product.showDelivery') })).toBeVisible();
+    },
+  },
+  {
+    name: 'the size guide',
+    open: async (shopper) => {
+      const { page, t } = shopper;
+      await openProduct(
+        shopper,
+        'size guide',
+        ({ description, attributes }) =>
+          attributes.some(({ values }) => values.every(({ color }) => color === null)) &&
+          description.includes('<caption>'),
+      );
+      await press(shopper, t('product.sizeGuide'));
+      await expect(page.getByRole('dialog', { name: t('product.sizeGuide') })).toBeVisible();
     },
   },
 ];

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Card } from '#contract/catalogue/card.ts';
 import type { ProductDetail } from '#contract/catalogue/product.ts';
 import type { Sort } from '#contract/sorts.ts';
-import { ask, askProduct, type Visit } from '#test/e2e/shop.ts';
+import { ask, askProduct, type Picture, type Visit } from '#test/e2e/shop.ts';
 
 /** A page of the shop as a shopper may have it before them: as it opens, or with something done. */
 export type State = {
@@ -10,6 +10,8 @@ export type State = {
   name: string;
   /** Brings a new guest there. */
   open: (shopper: Visit) => Promise<void>;
+  /** What stands in the place of every picture, where more than a point has to be seen. */
+  picture?: Picture;
   /** The only width that has it, where not both do. */
   only?: Width;
 };

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import type { Translate } from '#i18n/translate.ts';
-import { SearchBox } from '#web/components/header/search-box.tsx';
 import { useShopLists } from '#web/components/menu/use-shop-lists.ts';
 import { LazyPopularProducts } from '#web/components/product/late-products.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -55,20 +54,22 @@ export const CategoryChips = ({ start = false }: { start?: boolean }) => {
   );
 };
 
-/** What a shopper may have looked for: a search, the categories, and what others buy. */
+/** What a shopper may have looked for: the categories, and what others buy. The search stands above, in the frame. */
 const WaysToProducts = () => (
   <>
-    <search className="mt-8 w-full max-w-xl">
-      <SearchBox />
-    </search>
-    <CategoryChips />
+    <div className="mt-8">
+      <CategoryChips />
+    </div>
     <div className="mt-8 w-full">
       <LazyPopularProducts />
     </div>
   </>
 );
 
-/** The apology, the message, the status code, and ways on; without a frame below the shop's emblem. */
+/**
+ * What has happened, the status code, and ways on; without a frame below the shop's emblem. What is not found
+ * needs no apology: that it is not there comes first, then what to do.
+ */
 const ErrorMessage = ({ framed }: { framed: boolean }) => {
   const { t, paths } = useTranslation();
   const { pathname } = useLocation();
@@ -80,12 +81,15 @@ const ErrorMessage = ({ framed }: { framed: boolean }) => {
     text: t('error.reload'),
   };
   // Trying again makes no sense for 404, where it comes last; any other error may be temporary.
-  const ways = status === 404 ? [way ?? home, way ? home : reload] : [reload, home];
+  const isMissing = status === 404;
+  const missingLead = framed ? t('error.notFoundHint') : null;
+  const lead = isMissing ? missingLead : message;
+  const ways = isMissing ? [way ?? home, way ? home : reload] : [reload, home];
   return (
     <section
       className={cx(
         'grid justify-items-center gap-4 text-center',
-        framed ? 'shell py-12' : 'shell-narrow min-h-dvh content-center py-10',
+        framed ? 'shell pt-8' : 'shell-narrow min-h-dvh content-center py-10',
       )}
     >
       {!framed && <BrandMark className="mb-4 size-14 text-primary" />}
@@ -94,8 +98,8 @@ const ErrorMessage = ({ framed }: { framed: boolean }) => {
       <p className="eyebrow">
         {t('error.code')} <bdi dir="ltr">{status}</bdi>
       </p>
-      <h1 className="text-4xl font-semibold">{t('error.title')}</h1>
-      <p className="max-w-prose text-lg text-soft">{message}</p>
+      <h1 className="text-4xl font-semibold">{isMissing ? message : t('error.title')}</h1>
+      {lead && <p className="max-w-prose text-lg text-soft">{lead}</p>}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {ways.map(({ to, text }, at) => (
           <Link
@@ -103,14 +107,14 @@ const ErrorMessage = ({ framed }: { framed: boolean }) => {
             to={to}
             reloadDocument
             className={buttonClass({
-              variant: at === 0 ? 'primary' : status === 404 ? 'quiet' : 'secondary',
+              variant: at === 0 ? 'primary' : isMissing ? 'quiet' : 'secondary',
             })}
           >
             {text}
           </Link>
         ))}
       </div>
-      {framed && status === 404 && <WaysToProducts />}
+      {framed && isMissing && <WaysToProducts />}
     </section>
   );
 };

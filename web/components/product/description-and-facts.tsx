@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#contract/catalogue/product.ts';
 import { Folded } from '#web/components/product/folded.tsx';
+import { SizeGuidePanel } from '#web/components/product/size-guide-panel.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** The facts, as a table. */
@@ -29,8 +30,14 @@ const Specifications = ({ rows }: { rows: ProductDetail['specifications'] }) => 
   );
 };
 
+type Props = {
+  product: ProductDetail;
+  /** What the sizes mean, where the description says so. */
+  sizeGuide: string | null;
+};
+
 /** The description and the facts. */
-const AboutProduct = ({ product }: { product: ProductDetail }) => {
+const AboutProduct = ({ product, sizeGuide }: Props) => {
   const { t } = useTranslation();
   return (
     <div className="grid grid-cols-1 gap-10 md:gap-14">
@@ -39,6 +46,7 @@ const AboutProduct = ({ product }: { product: ProductDetail }) => {
           {t('product.description')}
         </h2>
         <div className="prose" dangerouslySetInnerHTML={{ __html: product.description }} />
+        {sizeGuide !== null && <SizeGuidePanel guide={sizeGuide} />}
       </section>
       <Specifications rows={product.specifications} />
     </div>

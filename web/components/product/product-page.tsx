@@ -132,7 +132,7 @@ export const ProductPage = (props: Props) => {
             {!soldOut && (
               <LateVouchers vouchers={product.vouchers} price={variant?.price ?? product.current} />
             )}
-            <div className="grid grid-cols-1 gap-4 border-t border-line pt-5">
+            <div className="grid grid-cols-1 gap-4 rounded-lg border border-line p-4">
               <Suspense>
                 <MemoDelivery
                   product={product}
@@ -155,29 +155,27 @@ export const ProductPage = (props: Props) => {
           <Bundles bundles={product.bundle_deals.sets} />
         </Suspense>
       )}
-      <div className="opinions grid gap-14">
-        <div onSubmit={sendVote}>
-          <Reviews
-            data={
-              read && {
-                productId: product.id,
-                reviews: read.reviews,
-                query: carriedQuery(query),
-              }
-            }
-          />
-        </div>
-        <Questions
+      <div onSubmit={sendVote}>
+        <Reviews
           data={
             read && {
-              id: product.id,
-              questions: read.questions,
-              banner: read.reviews.banner,
+              productId: product.id,
+              reviews: read.reviews,
               query: carriedQuery(query),
             }
           }
         />
       </div>
+      <Questions
+        data={
+          read && {
+            id: product.id,
+            questions: read.questions,
+            banner: read.reviews.banner,
+            query: carriedQuery(query),
+          }
+        }
+      />
       <Related data={read && { cards: read.related, isSoldOut: !product.in_stock }} />
       <MemoRecent current={product.id} />
     </div>

@@ -12,6 +12,8 @@ export type HydratedProduct = Omit<ProductDetail, 'description' | 'specification
 /** What is only read on it: the browser is not sent it where the server has drawn the page. */
 export type ReadOnly = {
   product: ProductDetail;
+  /** The size guide, as HTML. */
+  sizeGuide: string | null;
   reviews: ReviewsData;
   questions: QuestionsData;
   related: readonly ShownCard[];

@@ -8,7 +8,7 @@ const FIRST_CELLS = /<tr><t[dh][^>]*>([^<]*)</g;
 const firstCells = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(FIRST_CELLS)].map(([, cell = '']) => cell.trim()));
 
-const ID = 'id="size-guide"';
+const SUMMARY = /^<details><summary>.*?<\/summary>|<\/details>$/gs;
 
 /**
  * Of two tables that say of themselves which one they are, one is shown and a switch chooses it, without scripts
@@ -16,7 +16,7 @@ const ID = 'id="size-guide"';
  */
 const withSwitch = (part: string): string => {
   const captions = [...part.matchAll(CAPTIONS)].map(([, caption = '']) => caption);
-  if (captions.length !== 2) return part.replace('<table', () => `<table ${ID}`);
+  if (captions.length !== 2) return part;
   const choices = captions.map(
     (caption, at) =>
       `<label class="pick"><input type="radio" name="size-guide" class="sr-only"${at === 0 ? ' checked' : ''}>${caption}</label>`,
@@ -25,21 +25,22 @@ const withSwitch = (part: string): string => {
     .replaceAll('<caption>', '<caption class="sr-only">')
     .replace(
       '<table',
-      () =>
-        `<fieldset ${ID} class="switch flex gap-2 text-sm">${choices.join('')}</fieldset><table`,
+      () => `<fieldset class="switch flex gap-2 text-sm">${choices.join('')}</fieldset><table`,
     );
 };
 
 export type SizeGuide = {
   /** Which attribute it explains; null where the description has no such table. */
   attributeId: string | null;
-  /** The description, in which the table has an address. */
+  /** Its tables and what is said about them; null where there are none. */
+  guide: string | null;
+  /** The description without them. */
   description: string;
 };
 
 /**
- * The size guide of a description: the first folded table that has a row for each value of an attribute. A link
- * beside these values leads to it, and a browser opens what is folded on the way.
+ * The size guide of a description: the first folded table that has a row for each value of an attribute. It is
+ * taken out of the description, to be opened beside these values.
  */
 export const findSizeGuide = (description: string, attributes: readonly Attribute[]): SizeGuide => {
   for (const [part] of description.matchAll(FOLDED)) {
@@ -50,8 +51,9 @@ export const findSizeGuide = (description: string, attributes: readonly Attribut
     if (attribute)
       return {
         attributeId: attribute.id,
-        description: description.replace(part, () => withSwitch(part)),
+        guide: withSwitch(part.replace(SUMMARY, '')),
+        description: description.replace(part, ''),
       };
   }
-  return { attributeId: null, description };
+  return { attributeId: null, guide: null, description };
 };

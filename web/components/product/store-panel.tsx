@@ -14,7 +14,7 @@ const StorePanel = ({ product: { store } }: { product: ProductDetail }) => {
   return (
     <section
       aria-label={t('product.store')}
-      className="grid items-center gap-x-8 gap-y-4 rounded-lg bg-band p-5 sm:grid-cols-[1fr_auto] md:p-6"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg bg-band p-5"
     >
       <div className="flex items-center gap-3">
         <StoreLogo logo={store.logo} className="size-12" />
@@ -32,7 +32,7 @@ const StorePanel = ({ product: { store } }: { product: ProductDetail }) => {
           {t('product.visitStore')}
         </Link>
       </div>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-soft sm:col-span-2">
+      <ul className="flex basis-full flex-wrap gap-x-5 gap-y-1 text-sm text-soft">
         {store.review_count > 0 && (
           <li>
             {t('product.storeRating', { rating: rating(store.rating), count: store.review_count })}

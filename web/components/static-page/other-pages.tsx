@@ -7,7 +7,7 @@ import { cx } from '#web/ui/class-names.ts';
 type Links = readonly LinkData[];
 
 /** Of the page that is read; its address without the language. */
-const isOf = ({ link }: LinkData, here: string): boolean =>
+export const isOf = ({ link }: LinkData, here: string): boolean =>
   isLocalPath(link) && withoutPrefix(link) === here;
 
 const Entries = ({ title, links, here }: { title: string; links: Links; here: string }) => {

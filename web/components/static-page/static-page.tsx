@@ -10,6 +10,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { defaultLanguage } from '#i18n/languages.ts';
 import { hasManyQuestions } from './find-questions.ts';
 import { InfoPage } from './info-page.tsx';
+import { isOf } from './other-pages.tsx';
 import { PageBody, QuestionsBody } from './page-body.tsx';
 import type { Topic } from './page-text.server.ts';
 
@@ -63,6 +64,8 @@ export const StaticPage = ({ page, topics, services, about }: Props) => {
   const { t, language } = useTranslation();
   // The owner's links say the addresses of the first language.
   const here = makePaths(defaultLanguage).page(page.slugs[defaultLanguage] ?? page.slug);
+  // What is promised has a date; how something is done is as it is.
+  const isHelp = services.some((link) => isOf(link, here));
   return (
     <InfoPage title={page.title} {...{ here, services, about }} aside={<Question />}>
       <article className="min-w-0">
@@ -73,9 +76,11 @@ export const StaticPage = ({ page, topics, services, about }: Props) => {
         ) : (
           <>
             <PageBody html={page.description} />
-            <p className="mt-8 text-sm text-faint">
-              {t('layout.updated', { date: writeDate(page.updated, language) })}
-            </p>
+            {!isHelp && (
+              <p className="mt-8 text-sm text-faint">
+                {t('layout.updated', { date: writeDate(page.updated, language) })}
+              </p>
+            )}
           </>
         )}
       </article>

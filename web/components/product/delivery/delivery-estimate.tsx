@@ -95,7 +95,7 @@ const useEstimate = (
     const free = from === null || isFree ? '' : t('product.freeAbove', { amount: money(from) });
     return {
       title: soldOut ? t('product.sentWhenBack') : arrival(found),
-      text: [place, t('product.deliveryCost', { price: cost(isFree ? 0 : found.price) }), free]
+      text: [t('product.deliveryCost', { price: cost(isFree ? 0 : found.price) }), free, place]
         .filter(Boolean)
         .join(' · '),
     };

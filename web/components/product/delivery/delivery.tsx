@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import type { ProductDetail, ShippingPlace } from '#contract/catalogue/product.ts';
 import { joinByComma } from '#i18n/comma.ts';
 import { useArrivalOfOrder } from '#web/components/product/delivery/arrival.ts';
+import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -9,12 +11,25 @@ import { Amount } from '#web/ui/price.tsx';
 import { findDelivery, isSentFree } from './delivery-place.ts';
 import { useCost, useCountry } from './delivery-texts.ts';
 
-const Line = ({ icon, title }: { icon: IconName; title: string }) => (
+const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className="flex gap-3">
     <Icon name={icon} className="mt-0.5 size-5 text-soft" />
-    <p className="min-w-0 text-sm font-medium">{title}</p>
+    <p className="min-w-0 text-sm font-medium">{children}</p>
   </li>
 );
+
+/** Who sends it. */
+const SoldBy = ({ store: { name, slug } }: Pick<ProductDetail, 'store'>) => {
+  const { t, paths } = useTranslation();
+  return (
+    <Line icon="store">
+      {t('product.soldBy')}{' '}
+      <Link to={paths.store(slug)} className="text-primary underline underline-offset-4">
+        <bdi>{name}</bdi>
+      </Link>
+    </Line>
+  );
+};
 
 /** Where a way to send leads: of a country with states of their own it is the others. */
 const useWhereTo = (places: readonly ShippingPlace[]) => {
@@ -84,11 +99,12 @@ type Props = {
     | 'in_stock'
     | 'refundable'
     | 'return_days'
+    | 'store'
     | 'warranty'
   >;
 };
 
-/** Whether it can go back, how long it is vouched for, and all the ways that it is delivered. */
+/** Who sends it, whether it can go back, how long it is vouched for, and all the ways that it is delivered. */
 const Delivery = ({ product }: Props) => {
   const { t } = useTranslation();
   const places = usePlacesInOrder(product);
@@ -96,15 +112,13 @@ const Delivery = ({ product }: Props) => {
   return (
     <section aria-label={t('product.delivery')} className="grid content-start gap-4">
       <ul className="grid gap-4">
-        <Line
-          icon="rotate-ccw"
-          title={
-            product.refundable && product.return_days > 0
-              ? t('product.returns', { count: product.return_days })
-              : t('product.noReturns')
-          }
-        />
-        {product.warranty && <Line icon="shield-check" title={product.warranty} />}
+        <SoldBy store={product.store} />
+        <Line icon="rotate-ccw">
+          {product.refundable && product.return_days > 0
+            ? t('product.returns', { count: product.return_days })
+            : t('product.noReturns')}
+        </Line>
+        {product.warranty && <Line icon="shield-check">{product.warranty}</Line>}
       </ul>
       {places.length > 1 && (
         <details className="group/places text-sm">

@@ -56,7 +56,7 @@ export const Answers = ({ answers }: { answers: readonly Answer[] }) => {
 
 /** A question with its answers. */
 export const QuestionItem = ({ question }: { question: Question }) => (
-  <article className="late-part grid gap-3 border-b border-line py-6 [--tall:10rem]">
+  <article className="late-part grid content-start gap-3 rounded-lg border border-line p-5 [--tall:12rem]">
     <div className="grid gap-1">
       <Written text={question.question} language={question.language} className="font-semibold" />
       <ByLine name={question.name} date={question.date} language={question.language} />

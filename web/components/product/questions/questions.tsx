@@ -5,7 +5,7 @@ import { PageLinks } from '#web/components/navigation/page-links.tsx';
 import { partByLanguage } from '#web/components/product/part-by-language.ts';
 import { QUESTIONS_PAGE } from '#web/components/product/product-query.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { QuestionItem } from './question-item.tsx';
 
@@ -31,13 +31,12 @@ const Questions = ({ id, questions, banner, query }: Props) => {
   };
   return (
     <section id="questions" aria-labelledby="questions-title">
-      <h2 id="questions-title" className="mb-4 text-2xl font-semibold">
+      <h2 id="questions-title" className="mb-6 text-2xl font-semibold">
         {t('questions.title')}
       </h2>
-      {questions.total === 0 ? (
-        <p className="mb-6 text-soft">{t('questions.none')}</p>
-      ) : (
-        <div className="mb-6">
+      <div className="grid gap-x-16 gap-y-8 md:grid-cols-[1fr_18rem]">
+        <div>
+          {questions.total === 0 && <p className="text-soft">{t('questions.none')}</p>}
           <QuestionItems questions={own} />
           {others.length > 0 && (
             <details open={questions.page > 1} className="group/more">
@@ -56,39 +55,46 @@ const Questions = ({ id, questions, banner, query }: Props) => {
               preventScrollReset
             />
           </div>
+          {banner && <BannerStrip banner={banner} />}
         </div>
-      )}
-      <AskForm id={id} />
-      {banner && <BannerStrip banner={banner} />}
+        <AskForm id={id} />
+      </div>
     </section>
   );
 };
 
 export default Questions;
 
-const QuestionItems = ({ questions }: { questions: readonly Question[] }) =>
-  questions.map((question) => <QuestionItem key={question.id} question={question} />);
+const QuestionItems = ({ questions }: { questions: readonly Question[] }) => (
+  <div className="opinions">
+    {questions.map((question) => (
+      <QuestionItem key={question.id} question={question} />
+    ))}
+  </div>
+);
 
 /** Sent to a page of its own, which knows who is here; this one is the same for everybody. */
 const AskForm = ({ id }: { id: string }) => {
   const { t, paths } = useTranslation();
   return (
-    <details className="group max-w-xl">
-      <summary className={`${buttonClass({ variant: 'secondary' })} group-open:hidden`}>
-        {t('questions.ask')}
-      </summary>
-      <form method="post" action={paths.askQuestion(id)} className="grid gap-4">
-        <TextAreaField
-          label={t('questions.label')}
-          hint={t('questions.hint')}
-          name="question"
-          required
-          maxLength={500}
-        />
-        <div>
-          <Button type="submit">{t('questions.submit')}</Button>
-        </div>
-      </form>
-    </details>
+    <form
+      method="post"
+      action={paths.askQuestion(id)}
+      className="grid content-start gap-4 self-start rounded-lg bg-surface p-5"
+    >
+      <h3 className="font-semibold">{t('questions.ask')}</h3>
+      <TextAreaField
+        label={t('questions.label')}
+        hint={t('questions.hint')}
+        name="question"
+        required
+        maxLength={500}
+      />
+      <div>
+        <Button type="submit" variant="secondary">
+          {t('questions.submit')}
+        </Button>
+      </div>
+    </form>
   );
 };

@@ -22,8 +22,8 @@ export const ReviewItem = ({ review, links }: Props) => {
     <article
       id={`review-${review.id}`}
       className={cx(
-        'late-part grid gap-2 border-b border-line py-6',
-        review.images.length > 0 ? '[--tall:15rem]' : '[--tall:10rem]',
+        'late-part grid content-start gap-2 rounded-lg border border-line p-5',
+        review.images.length > 0 ? '[--tall:17rem]' : '[--tall:12rem]',
       )}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,9 +1,8 @@
 import type { Review } from '#contract/reviews/review.ts';
 import { languageName } from '#i18n/formats.ts';
-import { ShopPicture, usePictureUrl } from '#web/components/picture/picture.tsx';
 import { writeShortDate } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { ReviewPicture } from './review-picture.tsx';
 
 /** Words and pictures of a review, and what the store has answered. */
 export const ReviewText = ({ review }: { review: Review }) => {
@@ -26,11 +25,7 @@ export const ReviewText = ({ review }: { review: Review }) => {
         <ul className="flex flex-wrap gap-2">
           {review.images.map((image, at) => (
             <li key={image}>
-              <ReviewPicture
-                image={image}
-                alt={t('reviews.pictureBy', { name: review.name, number: at + 1 })}
-                id={`review-${review.id}-${at + 1}`}
-              />
+              <ReviewPicture review={review} image={image} number={at + 1} place="review" />
             </li>
           ))}
         </ul>
@@ -48,50 +43,6 @@ export const ReviewText = ({ review }: { review: Review }) => {
           </p>
         </div>
       )}
-    </>
-  );
-};
-
-type PictureProps = { image: string; alt: string; id: string };
-
-/** A picture of a review, and over the page the same in large. Without a script of its own. */
-const ReviewPicture = ({ image, alt, id }: PictureProps) => {
-  const { t } = useTranslation();
-  const url = usePictureUrl();
-  return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
-        className="block size-20 cursor-zoom-in overflow-hidden rounded-md"
-      >
-        <ShopPicture image={image} alt={alt} sizes="80px" upTo={320} />
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={alt}
-        className="m-auto w-[min(48rem,calc(100vw-2rem),calc(100dvh-2rem))] rounded-lg shadow-high open:animate-rise"
-      >
-        <img
-          src={url(image, 1280)}
-          alt={alt}
-          width="1280"
-          height="1280"
-          loading="lazy"
-          className="h-auto w-full object-contain"
-        />
-        <button
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={t('layout.close')}
-          className="absolute end-3 top-3 grid size-11 place-items-center rounded-full bg-canvas text-ink shadow-low"
-        >
-          <Icon name="x" />
-        </button>
-      </div>
     </>
   );
 };

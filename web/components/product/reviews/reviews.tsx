@@ -7,11 +7,12 @@ import { StaticPart } from '#web/rendering/static-part.tsx';
 import { partByLanguage } from '#web/components/product/part-by-language.ts';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewItem } from './review-item.tsx';
+import { ReviewPictures } from './review-pictures.tsx';
 import { reviewLinks, type ReviewLinks } from './review-query.ts';
 import { ReviewSummary } from './review-summary.tsx';
 
 /** More than these are a press away. */
-const SHOWN = 3;
+const SHOWN = 4;
 
 type FoldedProps = { reviews: readonly Review[]; title: string; links: ReviewLinks };
 
@@ -23,7 +24,7 @@ const FoldedReviews = ({ reviews, title, links }: FoldedProps) => {
       <summary className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4 group-open/more:hidden">
         {title}
       </summary>
-      <StaticPart data={reviews}>
+      <StaticPart data={reviews} className="opinions">
         {(items) => <ReviewItems reviews={items} links={links} />}
       </StaticPart>
     </details>
@@ -42,7 +43,7 @@ const ReviewList = ({ reviews, links }: ListProps) => {
   const more = own.slice(SHOWN);
   return (
     <>
-      <StaticPart data={own}>
+      <StaticPart data={own} className="opinions">
         {(items) => <ReviewItems reviews={items.slice(0, SHOWN)} links={links} />}
       </StaticPart>
       <FoldedReviews
@@ -71,6 +72,8 @@ const Reviews = ({ productId, reviews, query }: Props) => {
   const { t } = useTranslation();
   const links = reviewLinks(query);
   const { summary, all } = reviews;
+  const { sort, rating, pictures, variant } = links.current;
+  const isUnfiltered = sort === 'helpful' && rating === null && !pictures && variant === null;
   return (
     <section id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title" className="mb-6 text-2xl font-semibold">
@@ -88,6 +91,7 @@ const Reviews = ({ productId, reviews, query }: Props) => {
             <WriteLink productId={productId} />
           </div>
           <div>
+            {isUnfiltered && <ReviewPictures reviews={all.result} />}
             <ReviewFilters links={links} />
             {links.current.sort === 'helpful' && (
               <p className="mb-4 text-sm text-faint">{t('reviews.ownFirst')}</p>

@@ -1,6 +1,7 @@
 import type { Attribute, Inventory } from '#contract/catalogue/product.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { SIZE_GUIDE } from '#web/components/product/size-guide-id.ts';
 import { fieldOf } from './attribute-field.ts';
 import { stateOfPick, type Choice, type ValueState } from './variant-choice.ts';
 
@@ -56,12 +57,13 @@ export const VariantPicker = ({ attributes, inventory, choice, guide, onChoose }
         <bdi>{attribute.values.find(({ id }) => id === choice[attribute.id])?.title}</bdi>
       </legend>
       {attribute.id === guide && (
-        <a
-          href="#size-guide"
+        <button
+          type="button"
+          popoverTarget={SIZE_GUIDE}
           className="float-end -my-1 inline-flex min-h-8 items-center text-sm text-primary underline underline-offset-4"
         >
           {t('product.sizeGuide')}
-        </a>
+        </button>
       )}
       <div className="clear-both flex flex-wrap gap-2">
         {attribute.values.map((value) => (
