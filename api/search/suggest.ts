@@ -7,7 +7,6 @@ import { isWordIn } from '#db/search/covered-languages.ts';
 import { type LanguageCode, languageCodes } from '#i18n/languages.ts';
 import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
 import { findByCode } from '#api/search/engine/find-by-code.ts';
-import { mendBeginning } from '#api/search/engine/mended-beginning.ts';
 import { listTopMatches } from '#api/search/engine/top-matches.ts';
 import type { Best } from '#api/search/engine/top-matches.ts';
 import { findNearReading, type Literal } from '#api/search/engine/near-reading.ts';
@@ -90,13 +89,6 @@ const completed = ({ words, last, isComplete }: Typed, vocabulary: Vocabulary): 
   const best = vocabulary.completions(last)[0] ?? last;
   const isWord = vocabulary.wordDf(last) * RARER >= vocabulary.wordDf(best);
   return isComplete || isWord ? words.join(' ') : [...words.slice(0, -1), best].join(' ');
-};
-
-/** The text with a slip mended in the word that is being typed. */
-const mended = async (db: Db, typed: Typed, vocabulary: Vocabulary): Promise<Typed> => {
-  if (typed.isComplete) return typed;
-  const last = await mendBeginning(db, typed.last, vocabulary);
-  return { ...typed, words: [...typed.words.slice(0, -1), last], last };
 };
 
 /** Fewer letters begin a word of any language. */
@@ -188,17 +180,16 @@ export const suggest = async (
   vocabularies: Vocabularies,
   { q, language }: { q: string; language: LanguageCode },
 ): Promise<Suggestions> => {
-  const read = readTyped(q, language);
-  if (read.words.length === 0) return suggestPopular(db, language);
+  const asTyped = readTyped(q, language);
+  if (asTyped.words.length === 0) return suggestPopular(db, language);
   const own = await vocabularies.get(language);
-  const typed = await mended(db, read, own);
-  const vocabulary = await vocabularyOf(typed, own, vocabularies);
-  const whole = completed(typed, vocabulary);
-  const query = await prepareQuery(db, whole, vocabulary);
+  const vocabulary = await vocabularyOf(asTyped, own, vocabularies);
+  const query = await prepareQuery(db, completed(asTyped, vocabulary), vocabulary);
   const { corrected } = query;
-  const prefix = corrected
-    ? foldedText(corrected, language)
-    : typed.words.join(' ') + (typed.isComplete ? ' ' : '');
+  // Corrected as a search would: what is offered is what Enter finds.
+  const typed = corrected === null ? asTyped : readTyped(corrected, vocabulary.language);
+  const whole = corrected === null ? completed(asTyped, vocabulary) : typed.words.join(' ');
+  const prefix = typed.words.join(' ') + (typed.isComplete ? ' ' : '');
   const [coded, terms, { best, near }] = await Promise.all([
     findByCode(db, q, { language }),
     listTerms(db, prefix, vocabulary.language),
@@ -209,7 +200,10 @@ export const suggest = async (
   return {
     near: coded.length > 0 ? [] : near,
     // As the shop spells it, where it has it as a keyword.
-    search: terms.find((term) => foldedText(term, vocabulary.language) === whole) ?? q.trim(),
+    search:
+      terms.find((term) => foldedText(term, vocabulary.language) === whole) ??
+      corrected ??
+      q.trim(),
     productIds: [...new Set([...coded, ...best.map(({ id }) => id)])].slice(0, PRODUCTS),
     suggested: [...terms, ...names].map((title) => ({ title })),
     ...(await listSuggestedCategories(db, [...ids], language)),
