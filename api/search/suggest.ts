@@ -5,6 +5,7 @@ import { tokens } from '#db/search/normalise.ts';
 import { HEADS } from '#db/search/search-words.ts';
 import { isWordIn } from '#db/search/covered-languages.ts';
 import { type LanguageCode, languageCodes } from '#i18n/languages.ts';
+import { askedUnit } from '#api/search/engine/asked-goods.ts';
 import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
 import { findByCode } from '#api/search/engine/find-by-code.ts';
 import { listTopMatches } from '#api/search/engine/top-matches.ts';
@@ -87,7 +88,9 @@ const listNames = async (
 /** The query that the text will probably become: its last word completed where that is likely. */
 const completed = ({ words, last, isComplete }: Typed, vocabulary: Vocabulary): string => {
   const best = vocabulary.completions(last)[0] ?? last;
-  const isWord = vocabulary.wordDf(last) * RARER >= vocabulary.wordDf(best);
+  const isWord =
+    vocabulary.wordDf(last) * RARER >= vocabulary.wordDf(best) ||
+    vocabulary.synonyms(last).length > 0;
   return isComplete || isWord ? words.join(' ') : [...words.slice(0, -1), best].join(' ');
 };
 
@@ -152,6 +155,23 @@ const listBest = async (db: Db, units: QueryTerm[], vocabulary: Vocabulary): Pro
 /** A combination of words that no title has all of. */
 const NOWHERE: Literal = { inTitles: 0, isAnywhere: false };
 
+/** The goods that are called by one word of a query, rather the one that names the thing: dresses for a red dress. */
+const listAsked = async (
+  db: Db,
+  q: string,
+  units: QueryTerm[],
+  vocabulary: Vocabulary,
+): Promise<Best[]> => {
+  const words = units.flatMap((unit) => unit.words ?? [unit]);
+  const asked = askedUnit(q, words, vocabulary);
+  const rarestFirst = words.toSorted((a, b) => a.df - b.df);
+  for (const unit of new Set(asked ? [asked, ...rarestFirst] : rarestFirst)) {
+    const best = await listBest(db, [unit], vocabulary);
+    if (best.length > 0) return best;
+  }
+  return [];
+};
+
 /** The products that a search would show first, and what of its words no product is called. */
 const listProducts = async (
   db: Db,
@@ -160,11 +180,14 @@ const listProducts = async (
 ): Promise<{ best: Best[]; near: string[] }> => {
   const { q, units, isCut, corrected, near } = query;
   const best = await listBest(db, units, vocabulary);
-  if ((best.length > 0 && !isCut) || corrected !== null)
-    return { best, near: best.length > 0 ? near : [] };
-  const nearest = await findNearReading(db, query, NOWHERE, vocabulary);
+  if (best.length > 0 && (!isCut || corrected !== null)) return { best, near };
+  const nearest =
+    corrected === null ? await findNearReading(db, query, NOWHERE, vocabulary) : undefined;
   const others = nearest ? await listBest(db, nearest.units, vocabulary) : [];
-  return others.length > 0 ? { best: others, near: [q] } : { best, near };
+  if (others.length > 0) return { best: others, near: [q] };
+  if (best.length > 0) return { best, near };
+  const asked = await listAsked(db, corrected ?? q, units, vocabulary);
+  return { best: asked, near: asked.length > 0 ? [q] : [] };
 };
 
 const foldedText = (text: string, language: LanguageCode): string =>

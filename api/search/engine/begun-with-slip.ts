@@ -3,6 +3,8 @@ import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
 /** A slip in fewer letters leaves too little of the word. */
 const SHORTEST = 4;
+/** Of a word not more than this share of what was typed is missing. */
+const MISSING = 0.5;
 /** So many words that the beginning may be of are looked at, the commonest first. */
 const MOST = 4;
 
@@ -53,6 +55,7 @@ export const listBegun = (typed: string, vocabulary: Vocabulary): Begun[] => {
       df: vocabulary.wordDf(word),
       missing: word.length - length,
     }))
+    .filter(({ missing }) => missing <= MISSING * typed.length)
     .toSorted((a, b) => a.missing - b.missing || b.df - a.df)
     .slice(0, MOST);
 };

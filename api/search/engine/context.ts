@@ -59,10 +59,12 @@ export const countNamed = async (
 
 /** How much it counts that goods are called by a reading: people look for these, not for brands or qualities. */
 const NAMED = 3;
+/** What is so much less likely than the best reading is not meant. */
+const FAR = 5;
 /** So many of the likeliest readings are compared by it. */
 const LIKELIEST = 6;
 
-/** Orders readings of a word alone by likelihood and by whether goods are called so: `teepo` is a teapot, not the brand Tempo. */
+/** Those of a word's likeliest readings that may be meant where it stands alone, ordered by likelihood and by whether goods are called so: `teepo` is a teapot, not the brand Tempo. */
 export const byCalled = async (
   db: Db,
   readings: Reading[],
@@ -82,8 +84,9 @@ export const byCalled = async (
     reading,
     score: reading.likelihood + ((counts[at] ?? 0) >= CALLED_SO ? NAMED : 0),
   }));
-  const inOrder = scored.toSorted((a, b) => b.score - a.score).map(({ reading }) => reading);
-  return [...inOrder, ...readings.slice(LIKELIEST)];
+  const inOrder = scored.toSorted((a, b) => b.score - a.score);
+  const best = inOrder[0]?.score ?? 0;
+  return inOrder.filter(({ score }) => score >= best - FAR).map(({ reading }) => reading);
 };
 
 /** The query around a word: what stands before and behind it. */
