@@ -89,12 +89,13 @@ export const CollectionGroup = ({ facets, filters, total }: Props) => {
   );
 };
 
-export const StockGroup = ({ filters }: Pick<Props, 'filters'>) => {
+export const StockGroup = ({ facets, filters, total }: Props) => {
   const { t } = useTranslation();
+  if (!isChoice([{ count: facets.in_stock }], total, filters.inStock)) return null;
   return (
     <Group title={t('listing.availability')}>
       <Choice kind="checkbox" name="in_stock" value="1" defaultChecked={filters.inStock}>
-        {t('listing.inStock')}
+        <Counted count={facets.in_stock}>{t('listing.inStock')}</Counted>
       </Choice>
     </Group>
   );
@@ -120,7 +121,7 @@ export const FilterFields = ({ facets, filters, products, understood, own }: Fil
       <RatingGroup {...groups} />
       {!own.includes('collection') && <CollectionGroup {...groups} />}
       <ShippingGroup {...groups} />
-      <StockGroup filters={filters} />
+      <StockGroup {...groups} />
     </>
   );
 };
