@@ -112,7 +112,6 @@ export const nameFacets = async (
       { code: 'free', count: counts.free },
       { code: 'pickup', count: counts.pickup },
     ],
-    in_stock: counts.inStock,
     attributes: attributeFacets(labelled(frequent.values), language),
   };
 };

@@ -115,8 +115,6 @@ export const facets = z.object({
   /** How many products have at least that many stars. */
   ratings: z.array(z.object({ rating: z.int().min(1).max(5), count: z.int() })),
   shipping_rules: z.array(z.object({ code: z.enum(['free', 'pickup']), count: z.int() })),
-  /** How many of the products are in stock. */
-  in_stock: z.int(),
   attributes: z.array(
     z.object({ id: z.string(), title: z.string(), values: z.array(attributeFacetValue) }),
   ),

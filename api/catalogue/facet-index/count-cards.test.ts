@@ -198,7 +198,6 @@ const naive = (listed: Listed[], filters: SelectedFilters) => {
     ),
     free: without('shipping').filter(({ flags }) => flags & 4).length,
     pickup: without('shipping').filter(({ flags }) => flags & 8).length,
-    inStock: filtered(listed, filters).filter(({ flags }) => flags & 2).length,
   };
 };
 

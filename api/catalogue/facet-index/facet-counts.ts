@@ -1,5 +1,5 @@
 import type { SelectedFilters, ChosenAttribute } from './selected-filters.ts';
-import { FREE, IN_STOCK, PICKUP, STARS_SHIFT } from './columns.ts';
+import { FREE, PICKUP, STARS_SHIFT } from './columns.ts';
 import {
   ATTRIBUTE,
   BRAND,
@@ -58,7 +58,6 @@ export type FacetCounts = {
   ratings: number[];
   free: number;
   pickup: number;
-  inStock: number;
 };
 
 /** By category and by sub-category of the one that the listing is of. */
@@ -116,6 +115,5 @@ export const countFacets = (
     ratings: atLeast(flagsWithout(RATING)),
     free: totalOf(byShipping, (value) => (value & FREE) > 0),
     pickup: totalOf(byShipping, (value) => (value & PICKUP) > 0),
-    inStock: totalOf(flags, (value) => (value & IN_STOCK) > 0),
   };
 };

@@ -34,7 +34,11 @@ export const ProductHead = ({ product, children }: Props) => {
         {product.in_stock ? (
           <AddToCart product={product} />
         ) : (
-          <Link to={paths.product(product)} className="text-sm font-medium text-primary underline">
+          <Link
+            to={paths.product(product)}
+            aria-label={t('product.tellMe')}
+            className="text-sm font-medium text-primary underline"
+          >
             {t('product.tellMe')}
           </Link>
         )}

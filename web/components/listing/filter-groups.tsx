@@ -89,13 +89,12 @@ export const CollectionGroup = ({ facets, filters, total }: Props) => {
   );
 };
 
-export const StockGroup = ({ facets, filters, total }: Props) => {
+export const StockGroup = ({ filters }: Pick<Props, 'filters'>) => {
   const { t } = useTranslation();
-  if (!isChoice([{ count: facets.in_stock }], total, filters.inStock)) return null;
   return (
     <Group title={t('listing.availability')}>
       <Choice kind="checkbox" name="in_stock" value="1" defaultChecked={filters.inStock}>
-        <Counted count={facets.in_stock}>{t('listing.inStock')}</Counted>
+        {t('listing.inStock')}
       </Choice>
     </Group>
   );
@@ -121,7 +120,7 @@ export const FilterFields = ({ facets, filters, products, understood, own }: Fil
       <RatingGroup {...groups} />
       {!own.includes('collection') && <CollectionGroup {...groups} />}
       <ShippingGroup {...groups} />
-      <StockGroup {...groups} />
+      <StockGroup filters={filters} />
     </>
   );
 };
