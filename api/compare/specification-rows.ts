@@ -15,7 +15,11 @@ export type Specification = {
   english: { label: string; value: string };
 };
 
-export type Specified = { id: string; specifications: readonly Specification[] };
+export type Specified = {
+  id: string;
+  in_stock: boolean;
+  specifications: readonly Specification[];
+};
 
 /**
  * The specifications of which everybody wants more, or less, by their English name, and what they have to be
@@ -24,6 +28,7 @@ export type Specified = { id: string; specifications: readonly Specification[] }
  */
 const BETTER: Readonly<Record<string, { dimension: Dimension; wanted: 'more' | 'less' }>> = {
   'battery life': { dimension: 'time', wanted: 'more' },
+  battery: { dimension: 'charge', wanted: 'more' },
   'battery capacity': { dimension: 'charge', wanted: 'more' },
   'burning time': { dimension: 'time', wanted: 'more' },
   brightness: { dimension: 'light', wanted: 'more' },
@@ -31,6 +36,7 @@ const BETTER: Readonly<Record<string, { dimension: Dimension; wanted: 'more' | '
   'energy consumption': { dimension: 'electric-energy', wanted: 'less' },
   'maximum load': { dimension: 'mass', wanted: 'more' },
   memory: { dimension: 'data', wanted: 'more' },
+  'refresh rate': { dimension: 'frequency', wanted: 'more' },
   'noise level': { dimension: 'sound', wanted: 'less' },
   storage: { dimension: 'data', wanted: 'more' },
   warranty: { dimension: 'months', wanted: 'more' },
@@ -100,7 +106,8 @@ export const rowsOf = (products: readonly Specified[]): ComparedRow[] => {
     const values = products.map((product) => findValue(product, key));
     const places = bestPlaces(
       key,
-      values.map((one) => one && one.english),
+      // What is sold out is the best of nothing: nobody can have it.
+      values.map((one, at) => (products[at]?.in_stock && one ? one.english : null)),
     );
     return {
       label,

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { getListing } from '#contract/catalogue/listing.ts';
 import { getSuggestions } from '#contract/catalogue/search.ts';
 import { rebuildSearch } from '#db/search/rebuild.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addBrand, addProduct, refreshProducts } from '#test/factories.ts';
-import { beginningsNear } from './engine/mended-beginning.ts';
+import { beginningsNear } from './engine/begun-with-slip.ts';
 
 const db = await testDatabase();
 const shop = testApp(db);
@@ -26,8 +27,28 @@ beforeAll(async () => {
       await refreshProducts(db, [id]);
     }
   }
+  const hindi = { title: { en: 'Sahara slim trousers', hi: 'सहारा स्लिम फ़िट जींस' } };
+  const arabic = { title: { en: 'Sahara cough syrup', ar: 'شراب للسعال بلا سكر' } };
+  for (const texts of [
+    ...Array.from({ length: 3 }, () => ({ title: { en: 'Sahara slim-fit jeans' } })),
+    hindi,
+    arabic,
+    {
+      title: { en: 'Sahara biscuit tin' },
+      description: { en: '<p>It contains biscuits.</p>' },
+    },
+  ]) {
+    const { id } = await addProduct(db, texts.title.en, texts);
+    await refreshProducts(db, [id]);
+  }
   await rebuildSearch(db);
 }, 60_000);
+
+const find = async (q: string) => {
+  const { data } = await shop.call(getListing, { query: { q } });
+  const { corrected, found_in: foundIn, products } = data;
+  return { corrected, foundIn, titles: products.result.map(({ title }) => title) };
+};
 
 test('a slip in a word that is not typed whole leads to goods before a brand', async () => {
   const { words, products } = await offered('teepo');
@@ -60,4 +81,33 @@ test('one letter is wrong, missing, too many or in the place of its neighbour, i
     ['مصبخ', 'مصبح'],
   ] as const)
     expect(beginningsNear(slip)).toContain(meant);
+});
+
+test('what is offered while a slip is typed is what Enter finds', async () => {
+  for (const [typed, meant] of [
+    ['teepo', 'teapot'],
+    ['teepot', 'teapot'],
+    ['tepot', 'teapot'],
+    ['porcelan', 'porcelain'],
+    ['pendnat', 'pendant'],
+    ['lmap', 'lamp'],
+    ['elefant', 'elephant'],
+    ['jens', 'jeans'],
+  ] as const) {
+    const { corrected, titles } = await find(typed);
+    expect(corrected, typed).toBe(meant);
+    const { search, products } = await offered(typed);
+    expect(search, typed).toBe(meant);
+    expect(titles, typed).toEqual(expect.arrayContaining(products));
+  }
+});
+
+test('a slip in a word of the shopper’s language is no word of another language', async () => {
+  expect(await find('jens')).toMatchObject({ foundIn: null, corrected: 'jeans' });
+  expect(await find('pilow')).toMatchObject({ foundIn: null, titles: [] });
+  expect((await find('jeens')).titles[0]).toContain('jeans');
+});
+
+test('two slips do not make a word of a description of what was typed', async () => {
+  expect(await find('cutains')).toMatchObject({ corrected: null, titles: [] });
 });

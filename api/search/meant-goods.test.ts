@@ -43,6 +43,16 @@ beforeAll(async () => {
   await add('Wireless headphones', sound);
   await add('Two-head lamp', sound);
   await add('Cotton T-shirt', clothes);
+  for (const [en, fr] of [
+    ['Torch', 'Lampe torche'],
+    ['Pendant', 'Suspension en papier'],
+    ['LED globe', 'Ampoule LED'],
+  ] as const)
+    for (let at = 1; at <= 3; at += 1) {
+      const title = { en: `${en}, no ${at}`, fr: `${fr}, no ${at}` };
+      const { id } = await addProduct(db, title.en, { category_id: sound, title });
+      await refreshProducts(db, [id]);
+    }
   await addSynonyms(db, 'en', ['t shirt', 'tshirt']);
   await rebuildSearch(db);
 }, 60_000);
@@ -85,4 +95,9 @@ test('a slip in what shoppers call a T-shirt is mended', async () => {
   const { data } = await shop.call(getListing, { query: { q: 'tshrt' } });
   expect(data.corrected).toBe('tshirt');
   expect(data.products.result).toHaveLength(3);
+});
+
+test('in French a lamp lights a room first, then a torch is one, then a bulb goes into it', async () => {
+  const found = (await find('lampe', 'fr')).filter((title) => !title.endsWith('lamp'));
+  expect([...new Set(found)]).toEqual(['Suspension en papier', 'Lampe torche', 'Ampoule LED']);
 });

@@ -5,9 +5,9 @@ import { tokens } from '#db/search/normalise.ts';
 import { HEADS } from '#db/search/search-words.ts';
 import { isWordIn } from '#db/search/covered-languages.ts';
 import { type LanguageCode, languageCodes } from '#i18n/languages.ts';
+import { askedUnit } from '#api/search/engine/asked-goods.ts';
 import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
 import { findByCode } from '#api/search/engine/find-by-code.ts';
-import { mendBeginning } from '#api/search/engine/mended-beginning.ts';
 import { listTopMatches } from '#api/search/engine/top-matches.ts';
 import type { Best } from '#api/search/engine/top-matches.ts';
 import { findNearReading, type Literal } from '#api/search/engine/near-reading.ts';
@@ -88,15 +88,10 @@ const listNames = async (
 /** The query that the text will probably become: its last word completed where that is likely. */
 const completed = ({ words, last, isComplete }: Typed, vocabulary: Vocabulary): string => {
   const best = vocabulary.completions(last)[0] ?? last;
-  const isWord = vocabulary.wordDf(last) * RARER >= vocabulary.wordDf(best);
+  const isWord =
+    vocabulary.wordDf(last) * RARER >= vocabulary.wordDf(best) ||
+    vocabulary.synonyms(last).length > 0;
   return isComplete || isWord ? words.join(' ') : [...words.slice(0, -1), best].join(' ');
-};
-
-/** The text with a slip mended in the word that is being typed. */
-const mended = async (db: Db, typed: Typed, vocabulary: Vocabulary): Promise<Typed> => {
-  if (typed.isComplete) return typed;
-  const last = await mendBeginning(db, typed.last, vocabulary);
-  return { ...typed, words: [...typed.words.slice(0, -1), last], last };
 };
 
 /** Fewer letters begin a word of any language. */
@@ -160,6 +155,23 @@ const listBest = async (db: Db, units: QueryTerm[], vocabulary: Vocabulary): Pro
 /** A combination of words that no title has all of. */
 const NOWHERE: Literal = { inTitles: 0, isAnywhere: false };
 
+/** The goods that are called by one word of a query, rather the one that names the thing: dresses for a red dress. */
+const listAsked = async (
+  db: Db,
+  q: string,
+  units: QueryTerm[],
+  vocabulary: Vocabulary,
+): Promise<Best[]> => {
+  const words = units.flatMap((unit) => unit.words ?? [unit]);
+  const asked = askedUnit(q, words, vocabulary);
+  const rarestFirst = words.toSorted((a, b) => a.df - b.df);
+  for (const unit of new Set(asked ? [asked, ...rarestFirst] : rarestFirst)) {
+    const best = await listBest(db, [unit], vocabulary);
+    if (best.length > 0) return best;
+  }
+  return [];
+};
+
 /** The products that a search would show first, and what of its words no product is called. */
 const listProducts = async (
   db: Db,
@@ -168,11 +180,14 @@ const listProducts = async (
 ): Promise<{ best: Best[]; near: string[] }> => {
   const { q, units, isCut, corrected, near } = query;
   const best = await listBest(db, units, vocabulary);
-  if ((best.length > 0 && !isCut) || corrected !== null)
-    return { best, near: best.length > 0 ? near : [] };
-  const nearest = await findNearReading(db, query, NOWHERE, vocabulary);
+  if (best.length > 0 && (!isCut || corrected !== null)) return { best, near };
+  const nearest =
+    corrected === null ? await findNearReading(db, query, NOWHERE, vocabulary) : undefined;
   const others = nearest ? await listBest(db, nearest.units, vocabulary) : [];
-  return others.length > 0 ? { best: others, near: [q] } : { best, near };
+  if (others.length > 0) return { best: others, near: [q] };
+  if (best.length > 0) return { best, near };
+  const asked = await listAsked(db, corrected ?? q, units, vocabulary);
+  return { best: asked, near: asked.length > 0 ? [q] : [] };
 };
 
 const foldedText = (text: string, language: LanguageCode): string =>
@@ -188,17 +203,16 @@ export const suggest = async (
   vocabularies: Vocabularies,
   { q, language }: { q: string; language: LanguageCode },
 ): Promise<Suggestions> => {
-  const read = readTyped(q, language);
-  if (read.words.length === 0) return suggestPopular(db, language);
+  const asTyped = readTyped(q, language);
+  if (asTyped.words.length === 0) return suggestPopular(db, language);
   const own = await vocabularies.get(language);
-  const typed = await mended(db, read, own);
-  const vocabulary = await vocabularyOf(typed, own, vocabularies);
-  const whole = completed(typed, vocabulary);
-  const query = await prepareQuery(db, whole, vocabulary);
+  const vocabulary = await vocabularyOf(asTyped, own, vocabularies);
+  const query = await prepareQuery(db, completed(asTyped, vocabulary), vocabulary);
   const { corrected } = query;
-  const prefix = corrected
-    ? foldedText(corrected, language)
-    : typed.words.join(' ') + (typed.isComplete ? ' ' : '');
+  // Corrected as a search would: what is offered is what Enter finds.
+  const typed = corrected === null ? asTyped : readTyped(corrected, vocabulary.language);
+  const whole = corrected === null ? completed(asTyped, vocabulary) : typed.words.join(' ');
+  const prefix = typed.words.join(' ') + (typed.isComplete ? ' ' : '');
   const [coded, terms, { best, near }] = await Promise.all([
     findByCode(db, q, { language }),
     listTerms(db, prefix, vocabulary.language),
@@ -209,7 +223,10 @@ export const suggest = async (
   return {
     near: coded.length > 0 ? [] : near,
     // As the shop spells it, where it has it as a keyword.
-    search: terms.find((term) => foldedText(term, vocabulary.language) === whole) ?? q.trim(),
+    search:
+      terms.find((term) => foldedText(term, vocabulary.language) === whole) ??
+      corrected ??
+      q.trim(),
     productIds: [...new Set([...coded, ...best.map(({ id }) => id)])].slice(0, PRODUCTS),
     suggested: [...terms, ...names].map((title) => ({ title })),
     ...(await listSuggestedCategories(db, [...ids], language)),

@@ -38,9 +38,16 @@ const WORN: ReadonlySet<AxisName> = new Set(['size', 'shoe', 'child']);
 /** Sub-categories whose goods are sold by the pack. */
 const BY_THE_PACK: ReadonlySet<string> = new Set(['sweets-and-bakery', 'drinks', 'feeding']);
 
-/** Food costs what a pack of it costs: a single one is sold at no price. */
-const isAlwaysChosen = ({ section }: ProductType, axis: AxisName): boolean =>
-  WORN.has(axis) || (axis === 'pieces' && BY_THE_PACK.has(section));
+const isWorn = ({ axes = [] }: ProductType): boolean => axes.some((axis) => WORN.has(axis));
+
+/**
+ * Food costs what a pack of it costs: a single one is sold at no price. What is worn says its colour, also where there is
+ * one alone: who wants a burgundy dress finds it by that.
+ */
+const isAlwaysChosen = (type: ProductType, axis: AxisName): boolean =>
+  WORN.has(axis) ||
+  (axis === 'pieces' && BY_THE_PACK.has(type.section)) ||
+  (axis === 'colour' && isWorn(type));
 
 const sizesOf = ({ id, sizes }: ProductType, all: readonly Choice[]): readonly Choice[] => {
   if (!sizes) return all;
@@ -50,22 +57,28 @@ const sizesOf = ({ id, sizes }: ProductType, all: readonly Choice[]): readonly C
   return all.slice(from, to + 1);
 };
 
-const choicesOf = (axis: AxisName, type: ProductType, number: number): readonly Choice[] => {
+const choicesOf = (
+  axis: AxisName,
+  type: ProductType,
+  { number, plain }: { number: number; plain: boolean },
+): readonly Choice[] => {
   const all: readonly Choice[] = AXES[axis].choices;
-  if (axis === 'colour')
-    return coloursOf(type, number).flatMap((colour) => all.filter(({ id }) => id === colour));
+  if (axis === 'colour') {
+    const colours = coloursOf(type, number).slice(0, plain ? 1 : undefined);
+    return colours.flatMap((colour) => all.filter(({ id }) => id === colour));
+  }
   return WORN.has(axis) ? sizesOf(type, all) : all.slice(0, 3 + (number % 2));
 };
 
 const combine = (
   axes: readonly AxisName[],
   type: ProductType,
-  number: number,
+  which: { number: number; plain: boolean },
 ): (readonly (readonly [AxisName, Choice])[])[] => {
   let rows: (readonly (readonly [AxisName, Choice])[])[] = [[]];
   for (const axis of axes)
     rows = rows.flatMap((row) =>
-      choicesOf(axis, type, number).map((choice) => [...row, [axis, choice] as const]),
+      choicesOf(axis, type, which).map((choice) => [...row, [axis, choice] as const]),
     );
   return rows;
 };
@@ -134,7 +147,7 @@ export const draftVariants = (
   const sku = `${type.id.toUpperCase().slice(0, 40)}-${number + 1}`;
   const plain = number === 4 || (number + type.id.length) % 5 === 0;
   const axes = (type.axes ?? []).filter((axis) => !plain || isAlwaysChosen(type, axis));
-  const rows = combine(axes, type, number);
+  const rows = combine(axes, type, { number, plain });
   const kept = rows.filter((_, i) => i === 0 || rows.length < 6 || !random.chance(0.1));
   return kept.map((choices, i) => ({
     sku: choices.length === 0 ? sku : `${sku}-${i + 1}`,

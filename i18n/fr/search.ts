@@ -34,10 +34,10 @@ export const relatedGoods = [
 ];
 
 /** What a word for several kinds of goods means first: those goods, and behind them the words. */
-export const meantFirst = [['smartphone', 'téléphone']];
+export const meantFirst = [
+  ['smartphone', 'téléphone'],
+  ['suspension', 'lampe'],
+];
 
 /** What a word for one kind of goods means as well, behind these: those goods, and the words. */
-export const meantBehind = [
-  ['suspension', 'lampe'],
-  ['ampoule led', 'lampe'],
-];
+export const meantBehind = [['ampoule led', 'lampe']];

@@ -8,14 +8,25 @@ import type { Db } from '#db/client.ts';
 import { headNounOf } from '#db/search/head-noun.ts';
 import { fold } from '#db/search/normalise.ts';
 
-/** What a query asks for, as titles name things: of `running shoes for men` the shoes. */
+/** The word of a query that names what it asks for: of `running shoes for men` the shoes. */
+export const askedUnit = (
+  q: string,
+  units: readonly QueryTerm[],
+  { language }: Vocabulary,
+): QueryTerm | undefined => {
+  const noun = headNounOf(q, language);
+  return noun === undefined
+    ? undefined
+    : units.find(({ folded }) => folded.split(' ').includes(fold(noun)));
+};
+
+/** What a query asks for, as titles name things. */
 const askedFor = (
   q: string,
   units: readonly QueryTerm[],
   vocabulary: Vocabulary,
 ): string | null => {
-  const noun = headNounOf(q, vocabulary.language);
-  const unit = noun && units.find(({ folded }) => folded.split(' ').includes(fold(noun)));
+  const unit = askedUnit(q, units, vocabulary);
   return unit ? headOf([unit], vocabulary) : null;
 };
 

@@ -39,16 +39,32 @@ export const listSaid = async (
 /** Titles, brands, categories, tags, variants and specifications. */
 const FACTS = 'ABC';
 
-/** Which of these products have all units in their texts but the description: linen trousers, of a specification. */
-export const listFactual = async (
+/** Which of these products have in their texts what a tsquery asks for. */
+const listWith = async (
   db: Db,
   ids: readonly number[],
-  units: readonly QueryTerm[],
+  query: string,
   { language }: Vocabulary,
 ): Promise<ReadonlySet<number>> => {
   const { rows } = await sql<{ id: number }>`
     select product_id as id from search_text seen
     where product_id = any(${ids}::bigint[]) and ${isSeenIn(language, 'seen')}
-      and words @@ ${allOf(units, FACTS)}::tsquery`.execute(prepared(db));
+      and words @@ ${query}::tsquery`.execute(prepared(db));
   return new Set(rows.map(({ id }) => id));
 };
+
+/** Which of these products have all units in their texts but the description: linen trousers, of a specification. */
+export const listFactual = (
+  db: Db,
+  ids: readonly number[],
+  units: readonly QueryTerm[],
+  vocabulary: Vocabulary,
+): Promise<ReadonlySet<number>> => listWith(db, ids, allOf(units, FACTS), vocabulary);
+
+/** Which of these products have all units somewhere in their texts. */
+export const listAnywhere = (
+  db: Db,
+  ids: readonly number[],
+  units: readonly QueryTerm[],
+  vocabulary: Vocabulary,
+): Promise<ReadonlySet<number>> => listWith(db, ids, allOf(units), vocabulary);

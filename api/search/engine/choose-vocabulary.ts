@@ -12,6 +12,9 @@ import { languageCodes } from '#i18n/languages.ts';
 
 /** In longer words a slip is likelier than a word of another script. */
 const LONGEST_HEARD = 4;
+/** In shorter ones a letter that was left out is, of a word that so many titles have. */
+const SHORTEST_SLIP = 4;
+const SOLD = 3;
 
 const saysNothing = (word: Word, vocabulary: Vocabulary): boolean =>
   lexemesOf(word, vocabulary).length === 0;
@@ -32,8 +35,23 @@ const haveProducts = (terms: string[], vocabulary: Vocabulary): boolean =>
 const knows = (word: Word, vocabulary: Vocabulary): boolean =>
   hasProducts(word, vocabulary) || haveProducts(vocabulary.synonyms(word.folded), vocabulary);
 
-const isSlip = ({ folded }: Word, { typos }: Vocabulary): boolean =>
-  folded.length > LONGEST_HEARD && typos.candidates(folded).some(({ distance }) => distance === 1);
+/** Whether a letter that stands twice in a word of the language was typed once: a pilow. */
+const isHalfDouble = (folded: string, { isOwnWord }: Vocabulary): boolean =>
+  [...folded].some(
+    (letter, at) => at > 0 && isOwnWord(folded.slice(0, at) + letter + folded.slice(at)),
+  );
+
+const isSlip = ({ folded }: Word, vocabulary: Vocabulary): boolean => {
+  if (folded.length < SHORTEST_SLIP) return false;
+  const near = vocabulary.typos.candidates(folded).filter(({ distance }) => distance === 1);
+  const isLost = ({ word }: { word: string }): boolean =>
+    word.length > folded.length && vocabulary.wordDf(word) >= SOLD;
+  return (
+    (folded.length > LONGEST_HEARD && near.length > 0) ||
+    near.some(isLost) ||
+    isHalfDouble(folded, vocabulary)
+  );
+};
 
 /**
  * A slip may have the stem of another language's word (`camer`, that of caméra). What is a word of that

@@ -1,12 +1,21 @@
 import { sql } from 'kysely';
+import { CALLED_SO } from '#api/search/engine/called-so.ts';
 import type { Reading } from '#api/search/engine/correct.ts';
-import { allOf, anyQuery, asWord, type QueryTerm, unitOf } from '#api/search/engine/query-term.ts';
+import {
+  allOf,
+  anyQuery,
+  asWord,
+  lexemesOf,
+  type QueryTerm,
+  unitOf,
+} from '#api/search/engine/query-term.ts';
 import { pairOf } from '#api/search/engine/score.ts';
 import { withSynonyms } from '#api/search/engine/synonyms.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import { type Db, prepared } from '#db/client.ts';
 import { isSeenIn } from '#db/search/covered-languages.ts';
 import { headLexeme } from '#db/search/lexemes.ts';
+import { HEADS } from '#db/search/search-words.ts';
 
 /** Counting further would not change the choice. */
 const COUNTED = 100;
@@ -48,10 +57,42 @@ export const countNamed = async (
   return rows.length;
 };
 
+/** How much it counts that goods are called by a reading: people look for these, not for brands or qualities. */
+const NAMED = 3;
+/** What is so much less likely than the best reading is not meant. */
+const FAR = 5;
+/** So many of the likeliest readings are compared by it. */
+const LIKELIEST = 6;
+
+/** Those of a word's likeliest readings that may be meant where it stands alone, ordered by likelihood and by whether goods are called so: `teepo` is a teapot, not the brand Tempo. */
+export const byCalled = async (
+  db: Db,
+  readings: Reading[],
+  vocabulary: Vocabulary,
+): Promise<Reading[]> => {
+  const likeliest = readings.slice(0, LIKELIEST);
+  if (likeliest.length < 2) return readings;
+  const counts = await Promise.all(
+    likeliest.map(({ words }) => {
+      const noun = HEADS[vocabulary.language].isFirst ? words[0] : words.at(-1);
+      return noun === undefined
+        ? 0
+        : countNamed(db, lexemesOf(asWord(noun, vocabulary), vocabulary), vocabulary);
+    }),
+  );
+  const scored = likeliest.map((reading, at) => ({
+    reading,
+    score: reading.likelihood + ((counts[at] ?? 0) >= CALLED_SO ? NAMED : 0),
+  }));
+  const inOrder = scored.toSorted((a, b) => b.score - a.score);
+  const best = inOrder[0]?.score ?? 0;
+  return inOrder.filter(({ score }) => score >= best - FAR).map(({ reading }) => reading);
+};
+
 /** The query around a word: what stands before and behind it. */
 export type Around = { before: QueryTerm[]; behind: QueryTerm[] };
 
-const isAlone = ({ before, behind }: Around): boolean => before.length + behind.length === 0;
+export const isAlone = ({ before, behind }: Around): boolean => before.length + behind.length === 0;
 
 /** The query with a word read so, and with what means the same as it and its neighbours. */
 const queryWith = (

@@ -1,5 +1,6 @@
+import { type Begun, listBegun } from '#api/search/engine/begun-with-slip.ts';
 import { listInflected } from '#api/search/engine/inflected.ts';
-import { isNeighbouringKey } from '#api/search/engine/keyboard.ts';
+import { isNeighbouringKey, isTypedTwice } from '#api/search/engine/keyboard.ts';
 import type { Candidate } from '#api/search/engine/typo-index.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 
@@ -20,6 +21,8 @@ const SPLIT = 4;
 const FIRST_LETTER = 0.5;
 const LOST_OR_SWAPPED = 2.5;
 const NEIGHBOURING_KEY = 0.4;
+/** For each letter that a word with a slip in its beginning still misses. */
+const UNFINISHED = 1;
 
 /** The best way to read a word as two known ones: `bluetoothspeaker`. */
 const findSplit = (word: string, vocabulary: Vocabulary): Reading | undefined => {
@@ -49,7 +52,7 @@ const hasSameLetters = (left: string, right: string): boolean =>
 
 /**
  * How likely a correction is: people rarely get the first letter wrong and rarely mean a word that
- * hardly any product has. A missing letter or a swap is likelier than a wrong letter, of which there are
+ * hardly any product has. A missing letter, one typed twice or a swap is likelier than a wrong letter, of which there are
  * many; the key beside the right one is likelier than another.
  */
 const readingOf = (word: string, { word: meant, distance, df }: Candidate): Reading => ({
@@ -61,7 +64,9 @@ const readingOf = (word: string, { word: meant, distance, df }: Candidate): Read
     EDIT * distance +
     (meant[0] === word[0] ? FIRST_LETTER : 0) +
     (isNeighbouringKey(word, meant) ? NEIGHBOURING_KEY : 0) +
-    (meant.length === word.length + 1 || hasSameLetters(meant, word) ? LOST_OR_SWAPPED : 0),
+    (meant.length === word.length + 1 || hasSameLetters(meant, word) || isTypedTwice(word, meant)
+      ? LOST_OR_SWAPPED
+      : 0),
 });
 
 /** A word that was not typed to its end. */
@@ -70,22 +75,42 @@ const completion = (word: string, vocabulary: Vocabulary): Reading => {
   return { words: [word], likelihood: Math.log(1 + usage) - SPLIT, usage, isSlip: false };
 };
 
+/** A word that was not typed to its end, and not without a slip. */
+const begunReading = (word: string, { word: meant, df, missing }: Begun): Reading => ({
+  words: [meant],
+  isSlip: false,
+  usage: df,
+  likelihood:
+    Math.log(1 + df) - EDIT + (meant[0] === word[0] ? FIRST_LETTER : 0) - UNFINISHED * missing,
+});
+
+/** Whether shoppers look for a word: titles have it, or it means what they have. */
+const isLookedFor = (word: string, { wordDf, synonyms, related }: Vocabulary): boolean =>
+  wordDf(word) > 0 || synonyms(word).length > 0 || related(word).length > 0;
+
 /**
  * What a word may have meant, the likeliest first; empty where nothing comes near. Meant for words
  * that no product has in any field.
  */
 export const listReadings = (word: string, vocabulary: Vocabulary): Reading[] => {
   const split = /\d/.test(word) ? findSplitAtDigits(word, vocabulary) : findSplit(word, vocabulary);
-  // Two slips, one of them in the first letter, make almost any word of almost any other.
+  // Two slips, one of them in the first letter, make almost any word of almost any other, and so they do of words that
+  // only descriptions have.
   const near = vocabulary.typos
     .candidates(word)
     .filter(
-      ({ distance, word: meant }) => meant.length > 1 && (distance === 1 || meant[0] === word[0]),
+      ({ distance, word: meant }) =>
+        meant.length > 1 &&
+        (distance === 1 || (meant[0] === word[0] && isLookedFor(meant, vocabulary))),
     );
+  const begun = listBegun(word, vocabulary).filter(
+    (one) => !near.some(({ word: meant }) => meant === one.word),
+  );
   const [whole] = word.length < SHORTEST_PART ? [] : vocabulary.completions(word);
   const halfTyped = whole ? [completion(whole, vocabulary)] : [];
   return [
     ...[...near, ...listInflected(word, vocabulary)].map((candidate) => readingOf(word, candidate)),
+    ...begun.map((one) => begunReading(word, one)),
     ...halfTyped,
     ...(split ? [split] : []),
   ]

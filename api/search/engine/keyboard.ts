@@ -51,6 +51,13 @@ const isSwapped = (typed: string, meant: string): boolean => {
   );
 };
 
+/** Whether one word is the other with one of its letters twice in a row. */
+export const isTypedTwice = (typed: string, meant: string): boolean =>
+  typed.length === meant.length + 1 &&
+  [...typed].some(
+    (letter, at) => letter === typed[at - 1] && typed.slice(0, at) + typed.slice(at + 1) === meant,
+  );
+
 /** Whether a letter was struck twice, or the key beside it with it. */
 const isStruckTwice = (typed: string, meant: string): boolean =>
   [...typed].some((letter, at) => {

@@ -1,8 +1,10 @@
 import {
   type Around,
+  byCalled,
   countInTexts,
   inContext,
   inTitles,
+  isAlone,
   withoutLooseSplits,
 } from '#api/search/engine/context.ts';
 import { listReadings, type Reading } from '#api/search/engine/correct.ts';
@@ -161,8 +163,9 @@ const corrected = async (
     [...around.before, ...around.behind].some(({ folded }) => folded === word);
   const possible = all.filter(({ words }) => !words.some(isBeside));
   const listed = await withoutLooseSplits(db, possible, vocabulary);
-  const inOrder = await inContext(db, listed, around, vocabulary);
-  const readings = inOrder.map(({ reading }) => reading);
+  const readings = isAlone(around)
+    ? await byCalled(db, listed, vocabulary)
+    : (await inContext(db, listed, around, vocabulary)).map(({ reading }) => reading);
   const best =
     readings.find((reading) => mayReplace(reading, place)) ??
     (await findMeantBeside(db, place, readings, around, vocabulary));

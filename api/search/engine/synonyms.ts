@@ -91,11 +91,14 @@ export const withMeant = (units: QueryTerm[], vocabulary: Vocabulary): QueryTerm
   const [unit, ...others] = units;
   if (!unit || others.length > 0) return units;
   const meant = soldOf(vocabulary.meant(unit.folded), vocabulary);
-  if (meant.length > 0) return [{ ...withGoods(unit, meant, vocabulary), meant }];
   const behind = soldOf(vocabulary.meantBehind(unit.folded), vocabulary);
-  return behind.length > 0
-    ? [{ ...withGoods(unit, behind, vocabulary), meantBehind: behind }]
-    : units;
+  return [
+    {
+      ...withGoods(unit, [...meant, ...behind], vocabulary),
+      ...(meant.length > 0 && { meant }),
+      ...(behind.length > 0 && { meantBehind: behind }),
+    },
+  ];
 };
 
 /** The longest term at a place that has synonyms and products, as one unit. */

@@ -62,7 +62,7 @@ export const CompareTable = ({ comparison, onlyDifferences, title, actionOf }: P
     >
       <table
         style={{ '--products': products.length } as CSSProperties}
-        className="w-full min-w-[min(var(--products)*50%,10rem+var(--products)*10rem)] table-fixed text-sm print:min-w-0"
+        className="w-full min-w-[min(var(--products)*46%,10rem+var(--products)*10rem)] table-fixed text-sm print:min-w-0"
       >
         <caption className="sr-only">{title}</caption>
         <thead>

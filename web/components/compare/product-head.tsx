@@ -15,7 +15,7 @@ type Props = {
 
 /** The head of a product's column: its picture, its name, and the way into the cart. */
 export const ProductHead = ({ product, children }: Props) => {
-  const { paths } = useTranslation();
+  const { t, paths } = useTranslation();
   return (
     <th scope="col" className="px-3 pb-4 text-start font-medium">
       <div className="relative mb-3 w-full max-w-52">
@@ -31,7 +31,17 @@ export const ProductHead = ({ product, children }: Props) => {
         {product.title}
       </Link>
       <div className="mt-2 font-normal print:hidden">
-        <AddToCart product={product} />
+        {product.in_stock ? (
+          <AddToCart product={product} />
+        ) : (
+          <Link
+            to={paths.product(product)}
+            aria-label={t('product.tellMe')}
+            className="text-sm font-medium text-primary underline"
+          >
+            {t('product.tellMe')}
+          </Link>
+        )}
       </div>
     </th>
   );

@@ -110,7 +110,7 @@ export const ListingPage = (props: Props) => {
       <div className={cx(!bare && 'gap-12 lg:grid lg:grid-cols-[15rem_1fr]')}>
         <div
           className={cx(
-            'lg:sticky lg:top-19 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:[scrollbar-width:thin]',
+            'filter-column self-start overflow-y-auto [scrollbar-width:thin] lg:sticky lg:top-19',
             bare && 'hidden',
           )}
         >

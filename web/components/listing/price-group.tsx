@@ -2,7 +2,7 @@ import type { Facets } from '#contract/catalogue/listing.ts';
 import { formatAmount } from '#contract/money.ts';
 import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Group } from './filter-group.tsx';
 import type { Filters } from './listing-query.ts';
 import { PriceHistogram } from './price-histogram.tsx';
@@ -37,15 +37,17 @@ export const PriceGroup = ({ facets, filters }: Props) => {
   return (
     <Group title={t('listing.price')}>
       <PriceHistogram bars={facets.price.histogram} />
-      <div className="flex items-end gap-2">
+      <div className="flex gap-2">
         {box('min', t('listing.min'), min)}
         {box('max', t('listing.max'), max)}
+      </div>
+      {/* On small screens the button below all filters does it. */}
+      <div className="mt-2 max-lg:hidden">
         <button
           type="submit"
-          aria-label={t('listing.applyFilters')}
-          className="grid size-11 shrink-0 place-items-center rounded-md border border-edge hover:bg-surface"
+          className={buttonClass({ variant: 'secondary', size: 'sm', wide: true })}
         >
-          <Icon name="arrow-right" mirrored className="size-4" />
+          {t('listing.applyFilters')}
         </button>
       </div>
     </Group>

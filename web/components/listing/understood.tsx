@@ -106,19 +106,28 @@ const UnderstoodParts = ({ listing }: Props) => {
         <ul aria-label={t('listing.read.understood')} className="flex flex-wrap gap-2">
           {understood.map((part) => (
             <li key={part.text} className="min-w-0 max-w-full">
-              <Link
-                to={withoutReading(query, part)}
-                preventScrollReset
-                aria-label={t('listing.remove', { name: nameOf(part) })}
-                className={cx(
-                  chipClass(part.applied),
-                  'wrap-anywhere',
-                  !part.applied && 'line-through',
-                )}
-              >
-                {nameOf(part)}
-                <Icon name="x" className="size-3.5 shrink-0" />
-              </Link>
+              {part.kind === 'attribute' && !part.applied && part.rest !== '' ? (
+                <Link
+                  to={withoutReading(query, part)}
+                  className="font-medium text-primary underline"
+                >
+                  {t('listing.searchInstead', { text: isolateText(part.rest) })}
+                </Link>
+              ) : (
+                <Link
+                  to={withoutReading(query, part)}
+                  preventScrollReset
+                  aria-label={t('listing.remove', { name: nameOf(part) })}
+                  className={cx(
+                    chipClass(part.applied),
+                    'wrap-anywhere',
+                    !part.applied && 'line-through',
+                  )}
+                >
+                  {nameOf(part)}
+                  <Icon name="x" className="size-3.5 shrink-0" />
+                </Link>
+              )}
             </li>
           ))}
         </ul>

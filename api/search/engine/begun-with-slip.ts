@@ -1,12 +1,11 @@
-import { CALLED_SO } from '#api/search/engine/called-so.ts';
-import { countNamed } from '#api/search/engine/context.ts';
-import { asWord, lexemesOf } from '#api/search/engine/query-term.ts';
+import type { Candidate } from '#api/search/engine/typo-index.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
-import type { Db } from '#db/client.ts';
 
 /** A slip in fewer letters leaves too little of the word. */
 const SHORTEST = 4;
-/** Of so many words that the beginning may be of, whole ones and the commonest first, the goods are looked for. */
+/** Of a word not more than this share of what was typed is missing. */
+const MISSING = 0.5;
+/** So many words that the beginning may be of are looked at, the commonest first. */
 const MOST = 4;
 
 const LATIN = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -37,30 +36,26 @@ export const beginningsNear = (typed: string): string[] => {
   return [...new Set(near.flat())].filter((one) => one !== typed);
 };
 
-/**
- * What a word is meant to begin like that no word begins like: so that goods are called by what it becomes. While one
- * types `teepo` teapots are meant, before a brand that is called Tempo.
- */
-export const mendBeginning = async (
-  db: Db,
-  typed: string,
-  vocabulary: Vocabulary,
-): Promise<string> => {
+/** A word that was not typed to its end, with a slip in its beginning; `missing`: so many letters. */
+export type Begun = Candidate & { missing: number };
+
+/** What a text that no word begins like may be the beginning of, with one slip: `teepo` of teapot. */
+export const listBegun = (typed: string, vocabulary: Vocabulary): Begun[] => {
   const isBegun = typed.length < SHORTEST || vocabulary.completions(typed).length > 0;
-  if (isBegun || /\d/.test(typed) || vocabulary.isOrdinary(typed)) return typed;
-  const possible = beginningsNear(typed)
-    .flatMap((beginning) => {
-      const [word] = vocabulary.completions(beginning);
-      return word === undefined ? [] : [{ beginning, word }];
-    })
-    .toSorted(
-      (a, b) =>
-        Number(b.word === b.beginning) - Number(a.word === a.beginning) ||
-        vocabulary.wordDf(b.word) - vocabulary.wordDf(a.word),
-    );
-  for (const { beginning, word } of possible.slice(0, MOST)) {
-    const lexemes = lexemesOf(asWord(word, vocabulary), vocabulary);
-    if ((await countNamed(db, lexemes, vocabulary)) >= CALLED_SO) return beginning;
-  }
-  return typed;
+  if (isBegun || /\d/.test(typed)) return [];
+  const longest = new Map<string, number>();
+  for (const beginning of beginningsNear(typed))
+    for (const word of vocabulary.completions(beginning).slice(0, MOST))
+      if (word.length > beginning.length)
+        longest.set(word, Math.max(longest.get(word) ?? 0, beginning.length));
+  return [...longest]
+    .map(([word, length]) => ({
+      word,
+      distance: 1,
+      df: vocabulary.wordDf(word),
+      missing: word.length - length,
+    }))
+    .filter(({ missing }) => missing <= MISSING * typed.length)
+    .toSorted((a, b) => a.missing - b.missing || b.df - a.df)
+    .slice(0, MOST);
 };
