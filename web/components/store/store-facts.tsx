@@ -50,7 +50,7 @@ export default function StoreFacts(store: StoreDetail) {
       )}
       <Fact icon="package" text={t('product.storeProducts', { count: products })} />
       {followers >= FEW_FOLLOWERS && (
-        <Fact icon="heart" text={t('product.followers', { count: followers })} />
+        <Fact icon="heart" text={t('store.followers', { count: followers })} />
       )}
       <Fact
         isMinor
