@@ -22,12 +22,13 @@ const ARCHES = [
 /** The one that the light comes through. */
 const DOOR = [125, 52] as const;
 
-/** How far from the start each lantern hangs, and how far down. */
+/** The string that the lanterns hang on, and where each of them hangs. */
+const STRING = 'M0 3Q200 63 400 3';
 const LANTERNS = [
-  [62, 34],
-  [130, 76],
-  [270, 76],
-  [338, 34],
+  [62, 29],
+  [130, 39],
+  [270, 39],
+  [338, 29],
 ] as const;
 
 const archPath = (height: number, radius: number): string =>
@@ -46,11 +47,12 @@ const Gate = () => (
     ))}
     <g className="text-star">
       <path fillOpacity="0.85" d={archPath(...DOOR)} />
+      <path d={STRING} fill="none" stroke="currentColor" strokeWidth="1.5" />
       {LANTERNS.map(([x, y]) => (
         <g key={x}>
           <circle cx={x} cy={y + 18} r="30" fillOpacity="0.14" />
           <path
-            d={`M${x - 0.75} 0h1.5V${y}h4.25l6 8v18l-6 8h-10l-6-8v-18l6-8h4.25zM${x - 3} ${y + 37}h6l-3 8z`}
+            d={`M${x - 0.75} ${y - 11}h1.5v11h4.25l6 8v18l-6 8h-10l-6-8v-18l6-8h4.25zM${x - 3} ${y + 37}h6l-3 8z`}
           />
         </g>
       ))}

@@ -3,6 +3,7 @@ import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { ShortRating } from '#web/components/product/reviews/rating.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { FEW_FOLLOWERS } from './few-followers.ts';
 import { StoreLogo } from './store-logo.tsx';
 
 /** The name's link covers the card. */
@@ -37,7 +38,7 @@ const StoreCard = ({ store }: { store: StoreOverview }) => {
           {[
             store.city,
             t('listing.count', { count: store.products }),
-            store.followers > 0 && t('store.followers', { count: store.followers }),
+            store.followers >= FEW_FOLLOWERS && t('store.followers', { count: store.followers }),
           ]
             .filter(Boolean)
             .join(' · ')}

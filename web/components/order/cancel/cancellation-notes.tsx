@@ -81,7 +81,16 @@ const CancellationNote = ({ cancellation, order, which }: Props) => {
         {(!isWhole || isCharged) && (
           <p>{t('orderPage.cancelAmount', { amount: isolate(money(amount)) })}</p>
         )}
-        {isCharged && parts && <RefundSums parts={parts} />}
+        {isCharged && parts && (
+          <div className="grid max-w-md gap-1 py-1">
+            <RefundSums parts={parts} />
+            {parts.tax > 0 && (
+              <p className="text-soft">
+                {t('cartPage.includedTax', { amount: isolate(money(parts.tax)) })}
+              </p>
+            )}
+          </div>
+        )}
         {reason && (
           <p className="whitespace-pre-line">
             {t('orderPage.cancelReason', { reason: isolateText(reason) })}

@@ -12,6 +12,7 @@ import { RefundSums } from '#web/components/order/refund-sums.tsx';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
+import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField } from '#web/ui/field.tsx';
@@ -128,14 +129,19 @@ const GetsBack = ({ items, chosen }: { items: readonly Choosable[]; chosen: Chos
   );
   const isShared = parts.shipping + parts.bundle_saving + parts.voucher_saving > 0;
   return (
-    <div className="grid gap-1 border-t border-line py-3 noscript:hidden">
+    <div className="grid gap-2 border-t border-line py-3 noscript:hidden">
+      {parts.total > 0 && <RefundSums parts={parts} />}
       <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
         <span>{t('returnPage.youGetBack')}</span>
         <output className="ms-auto">
           <Amount>{money(parts.total)}</Amount>
         </output>
       </p>
-      {parts.total > 0 && <RefundSums parts={parts} />}
+      {parts.tax > 0 && (
+        <p className="text-sm text-faint">
+          {t('cartPage.includedTax', { amount: isolate(money(parts.tax)) })}
+        </p>
+      )}
       {isShared && <p className="text-sm text-faint">{t('returnPage.shares')}</p>}
     </div>
   );
