@@ -108,6 +108,10 @@ export const listOrders = async (
                 and l.product_id is not null and ${isKeptLine}
                 and not exists (select from review r where r.order_line_id = l.id)
               order by l.position limit 1)`.as('review_line_id'),
+            sql<OrderListed['return_state']>`(
+              select c.state from cancellation c
+              where c.order_id = o.id and c.kind = 'refund' and c.state <> 'refused'
+              order by c.created_at desc, c.id limit 1)`.as('return_state'),
           ])
           .select((order) =>
             jsonArrayFrom(
@@ -141,6 +145,7 @@ export const listOrders = async (
     images: row.images,
     packages: row.packages.map(presentParcel),
     review_line_id: row.review_line_id,
+    return_state: row.return_state,
   }));
   return pageOfList(listed, total, filter.page);
 };

@@ -35,6 +35,23 @@ const listNamedStores = async (db: Db, language: LanguageCode): Promise<NamedSto
   }));
 };
 
+/** The ids of the stores in whose names, in any language, each word of a text begins a word. */
+export const findStoreIdsNamed = async (
+  sharedCache: SharedCache,
+  q: string,
+  language: LanguageCode,
+): Promise<number[]> => {
+  const asked = tokens(q, language).map((word) => word.folded);
+  // What has no words is nobody's name.
+  if (asked.length === 0) return [];
+  const stores = await sharedCache.read(listNamedStores, language);
+  const isNamed = (name: string): boolean => {
+    const words = name.split(' ');
+    return asked.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  };
+  return stores.filter(({ names }) => names.some(isNamed)).map(({ id }) => Number(id));
+};
+
 const matching = async (
   sharedCache: SharedCache,
   language: LanguageCode,

@@ -9,6 +9,7 @@ import {
 import type { Routes } from '#api/deps.ts';
 import { implement } from '#api/http/implement.ts';
 import { notFound, ok } from '#api/http/reply.ts';
+import { findStoreIdsNamed } from '#api/search/named-stores.ts';
 import { transact } from '#api/http/transaction.ts';
 import { getStoreNewsKey, readStoreNewsLink } from '#jobs/store-news/link.ts';
 import { getStore, listStores } from '#contract/stores/store.ts';
@@ -19,9 +20,10 @@ import { listStoreOverviews } from './store-overviews.ts';
 import { askForStoreNews, endStoreNewsOf, readsStoreNews } from './store-news.ts';
 
 export const storeRoutes: Routes<Indexes> = (app, deps) => {
-  implement(app, deps, listStores, async ({ db, language, query }) =>
-    ok(await listStoreOverviews(db, language, query.page)),
-  );
+  implement(app, deps, listStores, async ({ db, language, query: { q, sort, page } }) => {
+    const ids = q ? await findStoreIdsNamed(deps.sharedCache, q, language) : undefined;
+    return ok(await listStoreOverviews(db, { language, sort, ids, page }));
+  });
 
   implement(
     app,

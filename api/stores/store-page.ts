@@ -13,15 +13,15 @@ import { FIGURES, OVERVIEW, overviewOf, type StoreRow } from './store-overviews.
 type DetailRow = StoreRow & {
   joined_at: Date;
   response_hours: number | null;
-  followers: number;
-  return_days: number | null;
+  return_days: StoreDetail['return_days'];
   free_delivery: { title: Texts; from: number } | null;
   pickup: boolean;
 };
 
-/** What it promises of all that it sells: the shortest time to give it back, free delivery, fetching it. */
+/** What it promises of all that it sells: the times to give it back, free delivery, fetching it. */
 const PROMISES = sql`
-  (select case when bool_and(refundable) then min(return_days) end
+  (select case when bool_and(refundable and return_days > 0)
+      then json_build_object('least', min(return_days), 'most', max(return_days)) end
     from product where store_id = s.id and visible) as return_days,
   (select json_build_object('title', title, 'from', free_above) from shipping_rule
     where store_id = s.id and free_above is not null order by free_above, id limit 1) as free_delivery,
@@ -35,8 +35,7 @@ const findStoreDetail = async (
   language: LanguageCode,
 ): Promise<StoreDetail | undefined> => {
   const { rows } = await sql<DetailRow>`
-    select ${OVERVIEW}, s.joined_at, s.response_hours, ${PROMISES},
-      coalesce((select followers from store_follower_count where store_id = s.id), 0) as followers
+    select ${OVERVIEW}, s.joined_at, s.response_hours, ${PROMISES}
     from store s ${FIGURES}
     where s.visible and s.id = ${id}`.execute(db);
   const [row] = rows;
@@ -45,9 +44,8 @@ const findStoreDetail = async (
       ...overviewOf(row, language),
       description: findInLanguage(row.description, language),
       joined: row.joined_at.toISOString(),
-      followers: row.followers,
       response: row.response_hours,
-      return_days: row.return_days || null,
+      return_days: row.return_days,
       free_delivery: row.free_delivery && {
         title: inLanguage(row.free_delivery.title, language),
         from: row.free_delivery.from,

@@ -75,7 +75,7 @@ const listOfHour = (db: Db, hour: Date) =>
     .where('v.starts_at', '<', new Date(hour.getTime() + HOUR_MS))
     .execute();
 
-/** Those of them that can be used on products of this store: the platform's and its own. */
+/** Those of them that can be used on products of this store: its own, then the platform's. */
 export const listVouchersOfStore = async (
   sharedCache: SharedCache,
   storeId: number,
@@ -87,5 +87,6 @@ export const listVouchersOfStore = async (
   return rows
     .filter(({ store_id }) => store_id === null || store_id === storeId)
     .filter(({ starts_at, ends_at }) => starts_at <= now && ends_at > now)
+    .toSorted((a, b) => Number(b.store_id === storeId) - Number(a.store_id === storeId))
     .map((row) => presentVoucher(row, language));
 };

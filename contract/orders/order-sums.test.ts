@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order, OrderLine } from './order.ts';
-import { deliveryShare, isPaidBack, remainingTotal } from './order-sums.ts';
+import { isPaidBack, remainingTotal } from './order-sums.ts';
 
 type Cancellation = Order['cancellations'][number];
 
@@ -19,12 +19,6 @@ test('of a total is left what was neither cancelled nor given back', () => {
     cancellation({ kind: 'refund', state: 'refused', amount: 200 }),
   ];
   expect(remainingTotal({ amount: 11_890, lines, cancellations })).toBe(7000);
-});
-
-test('the delivery of some lines is told apart', () => {
-  expect(deliveryShare(lines, ['chair'])).toBe(590);
-  expect(deliveryShare(lines, ['lamp'])).toBe(0);
-  expect(deliveryShare(lines, ['chair', 'lamp'])).toBe(590);
 });
 
 test.each([

@@ -17,21 +17,28 @@ export const remainingTotal = (order: CancelledOf & Pick<Order, 'amount'>): numb
 };
 
 /**
+ * The share of so many units in a sum of all of them, where `before` units had theirs earlier: however they are
+ * divided, the shares add up to the sum.
+ */
+export const shareOfUnits = (
+  sum: number,
+  quantity: number,
+  before: number,
+  units: number,
+): number => {
+  const upTo = (count: number): bigint => (BigInt(sum) * BigInt(count)) / BigInt(quantity);
+  return Number(upTo(before + units) - upTo(before));
+};
+
+/**
  * What so many units of a line have cost, with their shares of savings and shipping, where `before` units of
- * it went back earlier: however a line is divided, the amounts add up to its total.
+ * it went back earlier.
  */
 export const amountOfUnits = (
   { total, quantity }: Pick<OrderLine, 'total' | 'quantity'>,
   before: number,
   units: number,
-): number => {
-  const upTo = (count: number): bigint => (BigInt(total) * BigInt(count)) / BigInt(quantity);
-  return Number(upTo(before + units) - upTo(before));
-};
-
-/** How much of what some lines of an order cost is their delivery. */
-export const deliveryShare = (lines: readonly OrderLine[], ids: readonly string[]): number =>
-  lines.filter(({ id }) => ids.includes(id)).reduce((sum, { shipping }) => sum + shipping, 0);
+): number => shareOfUnits(total, quantity, before, units);
 
 /**
  * Whether the money of a cancellation goes back: it is on its way, or has arrived. One that was settled before

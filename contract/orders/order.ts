@@ -164,6 +164,8 @@ export const orderListed = z.object({
   packages: z.array(packageListed),
   /** The first line that has arrived and that its buyer has not reviewed; null where there is none. */
   review_line_id: z.string().nullable(),
+  /** How far its latest return is that was not declined; null without one. */
+  return_state: z.enum(['requested', 'approved', 'done']).nullable(),
 });
 
 export type OrderListed = z.infer<typeof orderListed>;

@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { listingData, listingQuery } from '#contract/catalogue/listing.ts';
 import { pageNumber, pageOf } from '#contract/page.ts';
 import { voucher } from '#contract/vouchers/voucher.ts';
+import { STORE_SORTS } from './store-sorts.ts';
 
 export const storeOverview = z.object({
   id: z.string(),
@@ -18,6 +19,8 @@ export const storeOverview = z.object({
   review_count: z.int().min(0),
   /** How many it sells. */
   products: z.int().min(0),
+  /** How many accounts follow it. */
+  followers: z.int().min(0),
 });
 export type StoreOverview = z.infer<typeof storeOverview>;
 
@@ -25,12 +28,13 @@ export const storeDetail = storeOverview.extend({
   /** All of it. */
   description: z.string().nullable(),
   joined: z.iso.datetime(),
-  /** How many accounts follow it. */
-  followers: z.int().min(0),
   /** Within how many hours it answers, null where nobody knows. */
   response: z.int().min(1).nullable(),
-  /** Within how many days everything that it sells may be given back, null where something may not. */
-  return_days: z.int().min(1).nullable(),
+  /**
+   * Within how many days what it sells may be given back, from the shortest time to the longest; null where something
+   * may not be given back.
+   */
+  return_days: z.object({ least: z.int().min(1), most: z.int().min(1) }).nullable(),
   /** Its way to send that is free from such a sum on (minor units), the lowest sum first. */
   free_delivery: z.object({ title: z.string(), from: z.int().min(0) }).nullable(),
   /** Whether something can be fetched there. */
@@ -41,8 +45,13 @@ export type StoreDetail = z.infer<typeof storeDetail>;
 export const listStores = endpoint({
   method: 'GET',
   path: '/store',
-  summary: 'The directory of stores, by name',
-  query: z.object({ page: pageNumber }),
+  summary: 'The directory of stores, all of them or those whose name has such words',
+  query: z.object({
+    /** Beginnings of words of the name, in any language. */
+    q: z.string().trim().max(200).optional(),
+    sort: z.enum(STORE_SORTS).default('name'),
+    page: pageNumber,
+  }),
   data: pageOf(storeOverview),
 });
 

@@ -1,13 +1,13 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { paymentMessage } from '#contract/orders/order-codes.ts';
-import type { Cancellation } from '#contract/orders/cancellation.ts';
-import type { OrderLine, OrderPackage } from '#contract/orders/order.ts';
+import type { OrderPackage } from '#contract/orders/order.ts';
 import { isPaidBack, remainingTotal, takenOut } from '#contract/orders/order-sums.ts';
 import type { Block, Body, Fact, Sum } from '#jobs/mail/body.ts';
 import type { MailContent, OrderStep } from '#jobs/mail/kinds.ts';
 import { itemOf, moneyOf, numberFact, seeButton, variantOf } from '#jobs/mail/order-parts.ts';
 import type { Letter, Parts } from '#jobs/mail/order-parts.ts';
 import { requestLetter } from '#jobs/mail/request-letter.ts';
+import { refundSums } from '#jobs/mail/refund-sums.ts';
 import { itemsOf, returnLetter } from '#jobs/mail/return-letter.ts';
 import { isolate, onOneLine, writeDate, writeDays, writeTime } from '#jobs/mail/texts.ts';
 
@@ -172,22 +172,6 @@ const advanced = (parts: Parts, status: OrderStep): Letter => {
   };
 };
 
-/** What some lines have cost, sum by sum, so that what they come to is not a riddle. */
-const sumsOfLines = (parts: Parts, { line_ids: ids, amount }: Cancellation): Sum[] => {
-  const { t, order } = parts;
-  const money = moneyOf(parts);
-  const lines = order.lines.filter(({ id }) => ids.includes(id));
-  const add = (sumOf: (line: OrderLine) => number) =>
-    lines.reduce((sum, line) => sum + sumOf(line), 0);
-  const saved = add((line) => line.bundle_saving + line.voucher_saving);
-  const shipping = add((line) => line.shipping);
-  return [
-    ...(saved > 0 ? [{ name: t('mail.savings'), value: `−${money(saved)}` }] : []),
-    ...(shipping > 0 ? [{ name: t('cartPage.shipping'), value: money(shipping) }] : []),
-    { name: t('orderPage.cancelledSum'), value: money(amount), total: true },
-  ];
-};
-
 /** Which order it is about, and where its money is to be looked for. */
 const moneyBackFacts = (parts: Parts): Block => ({
   kind: 'facts',
@@ -214,7 +198,7 @@ const cancelled = (parts: Parts, id: string): Letter | undefined => {
       isBack ? moneyBackFacts(parts) : numberFact(parts),
       // All of them are cancelled, which the title says: none is struck through.
       { kind: 'items', items: lines.map((line) => itemOf(parts, { ...line, cancelled: false })) },
-      { kind: 'sums', sums: sumsOfLines(parts, found) },
+      { kind: 'sums', sums: refundSums(parts, found, 'orderPage.cancelledSum') },
       {
         kind: 'text',
         text: isBack ? t('mail.moneyBack', { amount }) : t('mail.nothingToPay'),
@@ -237,7 +221,7 @@ const refunded = (parts: Parts, id: string): Letter | undefined => {
     blocks: [
       moneyBackFacts(parts),
       { kind: 'items', items: itemsOf(parts, found) },
-      { kind: 'sums', sums: [{ name: t('mail.value'), value: amount, total: true }] },
+      { kind: 'sums', sums: refundSums(parts, found, 'mail.value') },
       seeButton(parts),
     ],
   };

@@ -2,7 +2,8 @@ import type { Cancellation } from '#contract/orders/cancellation.ts';
 import type { Order } from '#contract/orders/order.ts';
 import type { Block } from '#jobs/mail/body.ts';
 import type { MailData } from '#jobs/mail/kinds.ts';
-import { moneyOf, type Letter, type Parts } from '#jobs/mail/order-parts.ts';
+import type { Letter, Parts } from '#jobs/mail/order-parts.ts';
+import { refundSums } from '#jobs/mail/refund-sums.ts';
 import { itemsOf } from '#jobs/mail/return-letter.ts';
 import { onOneLine, writeTime } from '#jobs/mail/texts.ts';
 
@@ -62,10 +63,7 @@ export const requestLetter = (
     blocks: [
       factsOf(parts, asked),
       { kind: 'items', items: itemsOf(parts, asked) },
-      {
-        kind: 'sums',
-        sums: [{ name: t('mail.value'), value: moneyOf(parts)(asked.amount), total: true }],
-      },
+      { kind: 'sums', sums: refundSums(parts, asked, 'mail.value') },
       ...(asked.reason ? [{ kind: 'quote', text: asked.reason } as const] : []),
       { kind: 'text', text: t('mail.answerCommands') },
       { kind: 'address', lines: commandsOf(order, asked) },

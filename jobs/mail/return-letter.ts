@@ -3,6 +3,7 @@ import type { Block, Item } from '#jobs/mail/body.ts';
 import type { MailData } from '#jobs/mail/kinds.ts';
 import { moneyOf, numberFact, seeButton, itemOf } from '#jobs/mail/order-parts.ts';
 import type { Letter, Parts } from '#jobs/mail/order-parts.ts';
+import { refundSums } from '#jobs/mail/refund-sums.ts';
 import { writeDate, writeTime } from '#jobs/mail/texts.ts';
 
 const TEXTS = {
@@ -59,7 +60,11 @@ export const returnLetter = (
     blocks: [
       ...(about === 'withdrawn' ? receiptBlocks(parts, found) : [numberFact(parts)]),
       { kind: 'items', items: itemsOf(parts, found) },
-      { kind: 'sums', sums: [{ name: t('mail.value'), value: amount, total: true }] },
+      { kind: 'sums', sums: refundSums(parts, found, 'mail.value') },
+      // What has to be done next; of a withdrawal its law says that.
+      ...(about === 'returnRequested'
+        ? [{ kind: 'text', text: t('returnPage.next') } as const]
+        : []),
       ...(state === 'approved'
         ? [{ kind: 'text', text: t('mail.moneyBack', { amount }) } as const]
         : []),

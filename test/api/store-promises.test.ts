@@ -23,7 +23,11 @@ test('a store promises only what holds for all that it sells', async () => {
   await addProduct(db, 'Ladder', { store_id, return_days: 14 });
   await addProduct(db, 'Hidden rope', { store_id, visible: false, refundable: false });
   const free = { title: 'Standard delivery', from: 5000 };
-  expect(await promises()).toEqual([14, free, true]);
+  expect(await promises()).toEqual([{ least: 14, most: 30 }, free, true]);
+
+  const varnish = await addProduct(db, 'Varnish', { store_id, return_days: 0 });
+  expect(await promises()).toEqual([null, free, true]);
+  await db.deleteFrom('product').where('id', '=', varnish.id).execute();
 
   await addProduct(db, 'Bread', { store_id, refundable: false });
   expect(await promises()).toEqual([null, free, true]);

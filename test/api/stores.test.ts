@@ -4,6 +4,7 @@ import { getStore, listStores } from '#contract/stores/store.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import {
+  addAccount,
   addCategory,
   addProduct,
   addReview,
@@ -49,9 +50,29 @@ test('the directory shows the open stores by name with what they sell', async ()
   expect(data.total).toBe(2);
 });
 
+test('the directory is ordered by followers, stars or age, and searched by name', async () => {
+  const account = await addAccount(db);
+  await db
+    .insertInto('store_follow')
+    .values({ account_id: account.id, store_id: green, followed_at: inDays(-1) })
+    .execute();
+  const list = async (query: Parameters<typeof shop.call<typeof listStores>>[1]['query']) =>
+    (await shop.call(listStores, { query })).data.result.map(({ name }) => name);
+  expect(await list({ sort: 'followed' })).toEqual(['Green House', 'Blue Door']);
+  expect(await list({ sort: 'rating' })).toEqual(['Green House', 'Blue Door']);
+  expect(await list({ sort: 'newest' })).toEqual(['Blue Door', 'Green House']);
+  expect(await list({ sort: 'name' })).toEqual(['Blue Door', 'Green House']);
+  // Beginnings of words, in any order and language, without their accents and capitals.
+  expect(await list({ q: 'hou GREE' })).toEqual(['Green House']);
+  expect(await list({ q: 'vérte' })).toEqual(['Green House']);
+  expect(await list({ q: ' ' })).toEqual(['Blue Door', 'Green House']);
+  for (const q of ['reen', 'closed', '%', '_'.repeat(3)])
+    expect([q, await list({ q })]).toEqual([q, []]);
+});
+
 test('a store shows itself, the vouchers that can be used in it and its products', async () => {
   await addVoucher(db, 'GREEN', { store_id: green });
-  await addVoucher(db, 'ALL');
+  await addVoucher(db, 'ALL', { ends_at: inDays(1) });
   await addVoucher(db, 'BLUE', { store_id: blue });
   const { data } = await shop.call(getStore, {
     params: { slug: 'maison-verte' },
@@ -67,7 +88,8 @@ test('a store shows itself, the vouchers that can be used in it and its products
     products: 2,
     rating: 4.5,
   });
-  expect(data.vouchers.map(({ code }) => code).toSorted()).toEqual(['ALL', 'GREEN']);
+  // Its own comes first, also where another ends sooner.
+  expect(data.vouchers.map(({ code }) => code)).toEqual(['GREEN', 'ALL']);
   expect(data.listing.products.total).toBe(2);
   expect(data.listing.subject.kind).toBe('store');
 });

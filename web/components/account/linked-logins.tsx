@@ -4,6 +4,7 @@ import { PROVIDER_NAMES } from '#contract/account/login-providers.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { EmailAddress } from '#web/ui/email-address.tsx';
 import { ProviderMark } from '#web/ui/provider-mark.tsx';
 import { AfterConfirm } from './after-confirm.tsx';
 import { Section } from './profile-section.tsx';
@@ -62,7 +63,7 @@ const LoginItem = ({ login, needsProof }: { login: ProviderLogin; needsProof: bo
           <p className="font-medium">{PROVIDER_NAMES[provider]}</p>
           <p className="text-sm wrap-anywhere text-soft">
             {isLinked && email !== null ? (
-              <bdi>{email}</bdi>
+              <EmailAddress>{email}</EmailAddress>
             ) : (
               t(isLinked ? 'accountPage.linked' : 'accountPage.notLinked')
             )}

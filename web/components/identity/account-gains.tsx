@@ -11,32 +11,52 @@ const GAINS: readonly (readonly [IconName, MessageKey])[] = [
 ];
 
 const WIDTH = 400;
-const HEIGHT = 520;
+const HEIGHT = 320;
 
 /** How high each arch stands, and half of how wide it is: one within the other. */
 const ARCHES = [
-  [500, 190],
-  [400, 150],
-  [300, 110],
-  [200, 70],
+  [300, 185],
+  [240, 140],
+  [180, 95],
+] as const;
+/** The one that the light comes through. */
+const DOOR = [125, 52] as const;
+
+/** The string that the lanterns hang on, and where each of them hangs. */
+const STRING = 'M0 3Q200 63 400 3';
+const LANTERNS = [
+  [62, 29],
+  [130, 39],
+  [270, 39],
+  [338, 29],
 ] as const;
 
-/** The gates of a souk, one behind the other. */
-const Gates = () => (
+const archPath = (height: number, radius: number): string =>
+  `M${WIDTH / 2 - radius} ${HEIGHT}V${HEIGHT - height + radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${HEIGHT}z`;
+
+/** A gate of the souk in the evening: arch within arch, light in the innermost, and lanterns before it. */
+const Gate = () => (
   <svg
     aria-hidden
     viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-    preserveAspectRatio="xMidYMax slice"
-    className="absolute inset-0 size-full"
+    fill="currentColor"
+    className="mt-auto w-full max-lg:hidden"
   >
     {ARCHES.map(([height, radius]) => (
-      <path
-        key={radius}
-        fill="currentColor"
-        fillOpacity="0.07"
-        d={`M${WIDTH / 2 - radius} ${HEIGHT}V${HEIGHT - height + radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${HEIGHT}z`}
-      />
+      <path key={radius} fillOpacity="0.09" d={archPath(height, radius)} />
     ))}
+    <g className="text-star">
+      <path fillOpacity="0.85" d={archPath(...DOOR)} />
+      <path d={STRING} fill="none" stroke="currentColor" strokeWidth="1.5" />
+      {LANTERNS.map(([x, y]) => (
+        <g key={x}>
+          <circle cx={x} cy={y + 18} r="30" fillOpacity="0.14" />
+          <path
+            d={`M${x - 0.75} ${y - 11}h1.5v11h4.25l6 8v18l-6 8h-10l-6-8v-18l6-8h4.25zM${x - 3} ${y + 37}h6l-3 8z`}
+          />
+        </g>
+      ))}
+    </g>
   </svg>
 );
 
@@ -48,10 +68,9 @@ export const AccountGains = () => {
       aria-label={t('signIn.gainsTitle')}
       className="mx-auto w-full max-w-md px-4 pb-8 lg:order-first"
     >
-      <div className="relative grid h-full content-center gap-6 overflow-hidden rounded-lg bg-primary p-6 text-on-primary sm:p-8 dark:bg-raised dark:text-ink">
-        <Gates />
-        <p className="relative font-display text-2xl">{t('signIn.gainsTitle')}</p>
-        <ul className="relative grid gap-4">
+      <div className="grid h-full gap-6 rounded-lg bg-primary p-6 text-on-primary sm:p-8 dark:bg-raised dark:text-ink">
+        <p className="font-display text-2xl">{t('signIn.gainsTitle')}</p>
+        <ul className="grid content-start gap-4">
           {GAINS.map(([icon, text]) => (
             <li key={text} className="flex items-start gap-3">
               <Icon name={icon} className="size-6 shrink-0" />
@@ -59,6 +78,7 @@ export const AccountGains = () => {
             </li>
           ))}
         </ul>
+        <Gate />
       </div>
     </aside>
   );

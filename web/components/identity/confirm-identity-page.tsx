@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router';
 import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { EmailAddress } from '#web/ui/email-address.tsx';
 import type { Refused } from './form-answer.ts';
 import { PasskeySignIn } from './passkey/passkey-sign-in.tsx';
 import { PasswordField } from './password/password-field.tsx';
@@ -55,7 +56,7 @@ export const ConfirmIdentityPage = ({ email, hasPassword, hasPasskey, answer }: 
             {t('accountPage.confirmCode')}
           </Button>
           <p className="text-center text-sm wrap-anywhere text-faint">
-            <bdi>{email}</bdi>
+            <EmailAddress>{email}</EmailAddress>
           </p>
         </div>
       </AnsweredForm>

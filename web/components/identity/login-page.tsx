@@ -7,6 +7,7 @@ import type { FormAnswer } from './form-answer.ts';
 import { IdentifierField } from './identifier-field.tsx';
 import { PasskeySignIn } from './passkey/passkey-sign-in.tsx';
 import { PasswordField } from './password/password-field.tsx';
+import { SafeNote } from './safe-note.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { SocialButtons } from './social/social-buttons.tsx';
@@ -55,9 +56,14 @@ export const LoginPage = ({ answer }: { answer: FormAnswer }) => {
         </div>
         <SubmitButton answer={answer}>{t('signIn.login')}</SubmitButton>
       </AnsweredForm>
-      <AlternativeSignIn to={paths.otpLogin()}>{t('signIn.byCode')}</AlternativeSignIn>
-      <PasskeySignIn answer={answer} />
+      <div className="grid gap-3">
+        <AlternativeSignIn to={paths.otpLogin()} icon="mail">
+          {t('signIn.byCode')}
+        </AlternativeSignIn>
+        <PasskeySignIn answer={answer} />
+      </div>
       <SocialButtons />
+      <SafeNote />
     </SignInCard>
   );
 };

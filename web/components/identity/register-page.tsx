@@ -4,6 +4,7 @@ import { TextField } from '#web/ui/field.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { IdentifierField } from './identifier-field.tsx';
 import { NewPasswordFields } from './password/new-password-fields.tsx';
+import { SafeNote } from './safe-note.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { SocialButtons } from './social/social-buttons.tsx';
@@ -38,6 +39,7 @@ export const RegisterPage = ({ answer }: { answer: FormAnswer }) => {
         <SubmitButton answer={answer}>{t('signIn.register')}</SubmitButton>
       </AnsweredForm>
       <SocialButtons />
+      <SafeNote />
     </SignInCard>
   );
 };

@@ -20,7 +20,7 @@ export const SignInFrame = ({ flash, answer, children }: Props) => {
           </Notice>
         </div>
       )}
-      <div className="shell-narrow max-lg:contents lg:grid lg:grid-cols-2">
+      <div className="mx-auto w-fit max-lg:contents lg:grid lg:grid-cols-2">
         <div>{children}</div>
         <AccountGains />
       </div>

@@ -3,11 +3,12 @@ import { AnsweredForm } from '#web/components/form/answered-form.tsx';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
-import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
+import { EmailAddress } from '#web/ui/email-address.tsx';
 import { EmailField } from '#web/ui/field.tsx';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 import { Amount } from '#web/ui/price.tsx';
 import type { NoticeSubject } from './load-notices.server.ts';
 import type { NoticeOutcome } from './perform-notices.server.ts';
@@ -99,7 +100,12 @@ export const AskForm = ({ about, email, answer }: Props) => {
             error={refused?.fields['email']}
           />
         ) : (
-          <p className="text-soft">{t('notice.goesTo', { email: isolateText(email) })}</p>
+          <p className="wrap-anywhere text-soft">
+            <LinkedText
+              text={t('notice.goesTo', { email: '{email}' })}
+              holes={{ email: <EmailAddress>{email}</EmailAddress> }}
+            />
+          </p>
         )}
         <div>
           <Button type="submit" busy={formMethod === 'POST' && !formData?.has('intent')}>

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { useProfile } from '#web/lib/page-data/profile.ts';
 import { Link } from '#web/lib/paths/link.tsx';
-import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { EmailAddress } from '#web/ui/email-address.tsx';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 
 /** Offers an account to a guest who has just ordered: by the same e-mail address the order becomes the account's. */
 export const AccountOffer = ({ email }: { email: string }) => {
@@ -21,7 +22,10 @@ export const AccountOffer = ({ email }: { email: string }) => {
           {t('orderPage.accountTitle')}
         </h2>
         <p className="text-sm text-soft">
-          {t('orderPage.accountText', { email: isolateText(email) })}
+          <LinkedText
+            text={t('orderPage.accountText', { email: '{email}' })}
+            holes={{ email: <EmailAddress>{email}</EmailAddress> }}
+          />
         </p>
       </div>
       <Link to={paths.register()} className={buttonClass()}>

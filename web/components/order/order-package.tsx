@@ -1,4 +1,4 @@
-import type { OrderLine, OrderPackage as Package } from '#contract/orders/order.ts';
+import type { Order, OrderLine, OrderPackage as Package } from '#contract/orders/order.ts';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { namedVariantText } from '#web/components/product/variants/variant-text.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
@@ -11,16 +11,19 @@ import { RatingPopup } from '#web/components/review/rating-popup.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Amount } from '#web/ui/price.tsx';
 import { PackageHead } from './package-head.tsx';
+import { findReturn, RETURN_TEXTS, type Return } from './return-state.ts';
 import type { WhichOrder } from './which-order.ts';
 
 /** What was bought, at the price of that day, with what was saved on it. */
 export const OrderLineItem = ({
   line,
   which,
+  returned,
   inCancelled = false,
 }: {
   line: OrderLine;
   which: WhichOrder;
+  returned: Return | undefined;
   /** Its parcel says already that it is cancelled. */
   inCancelled?: boolean;
 }) => {
@@ -55,9 +58,15 @@ export const OrderLineItem = ({
           {t('orderPage.quantity', { count: line.quantity })}
           {line.quantity > 1 && ` · ${t('cartPage.each', { price: isolate(money(line.price)) })}`}
         </p>
-        {line.returned > 0 && (
-          <Badge>
-            {t('orderPage.returned', { count: line.returned, quantity: line.quantity })}
+        {returned && (
+          <Badge tone="primary">
+            {line.returned === line.quantity
+              ? t(RETURN_TEXTS[returned.state])
+              : t('orderPage.returned', {
+                  state: t(RETURN_TEXTS[returned.state]),
+                  count: line.returned,
+                  quantity: line.quantity,
+                })}
           </Badge>
         )}
         {line.returnable > 0 && line.return_until && (
@@ -83,15 +92,16 @@ export const OrderLineItem = ({
 
 type Props = {
   parcel: Package;
-  lines: readonly OrderLine[];
+  order: Order;
   which: WhichOrder;
   /** Nothing is sent before the order is paid. */
   isHeld: boolean;
 };
 
 /** What comes from one store, when, and what is in it. */
-export const OrderPackage = ({ parcel, lines, which, isHeld }: Props) => {
+export const OrderPackage = ({ parcel, order, which, isHeld }: Props) => {
   const { t, paths } = useTranslation();
+  const lines = order.lines.filter(({ id }) => parcel.line_ids.includes(id));
   const about = 'token' in which ? which : { order: which.order_id };
   return (
     <section
@@ -101,7 +111,13 @@ export const OrderPackage = ({ parcel, lines, which, isHeld }: Props) => {
       <PackageHead parcel={parcel} isHeld={isHeld} />
       <ul className="divide-y divide-line px-4 sm:px-6">
         {lines.map((line) => (
-          <OrderLineItem key={line.id} line={line} which={which} inCancelled={parcel.cancelled} />
+          <OrderLineItem
+            key={line.id}
+            line={line}
+            which={which}
+            returned={findReturn(order, line.id)}
+            inCancelled={parcel.cancelled}
+          />
         ))}
       </ul>
       <p className="border-t border-line px-4 py-3 text-sm sm:px-6 print:hidden">

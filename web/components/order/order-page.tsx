@@ -1,10 +1,11 @@
+import { Suspense } from 'react';
 import { PAYMENT_STATUS, paymentMessage } from '#contract/orders/order-codes.ts';
 import type { Order } from '#contract/orders/order.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { AccountHeading } from '#web/components/account/account-page.tsx';
 import { FoldedPanel } from '#web/components/checkout/panel.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
-import { CancellationNotes } from '#web/components/order/cancel/cancellation-notes.tsx';
+import type { CancellationNotesProps } from '#web/components/order/cancel/cancellation-notes.tsx';
 import { type Reordered, ReorderNote } from '#web/components/order/reorder/reorder-note.tsx';
 import { useArrival } from '#web/components/product/delivery/arrival.ts';
 import { useProfile } from '#web/lib/page-data/profile.ts';
@@ -13,10 +14,13 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { isolate, isolateText } from '#web/lib/texts/isolate.ts';
 import { useTimeLeft } from '#web/components/payment/time-left.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { EmailAddress } from '#web/ui/email-address.tsx';
 import { controlClass } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 import type { OrderPageData } from './load-order-page.server.ts';
 import { AccountOffer } from './account-offer.tsx';
 import { OrderFrame } from './order-frame.tsx';
@@ -26,7 +30,13 @@ import { OrderPackage } from './order-package.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderSide } from './order-side.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { findReturn } from './return-state.ts';
 import { paymentPlace, type WhichOrder } from './which-order.ts';
+
+/** Most orders have none. */
+const CancellationNotes = lazyPart<CancellationNotesProps>(
+  () => import('#web/components/order/cancel/cancellation-notes.tsx'),
+);
 
 type Props = Omit<OrderPageData, 'messages'> & { putBack: Reordered | undefined };
 
@@ -65,7 +75,11 @@ export const OrderPage = (props: Props) => {
             <OrderHead order={order} />
           </div>
           {putBack && <ReorderNote putBack={putBack} />}
-          <CancellationNotes order={order} which={which} />
+          {order.cancellations.length > 0 && (
+            <Suspense>
+              <CancellationNotes order={order} which={which} />
+            </Suspense>
+          )}
           <Status order={order} which={which} />
         </>
       )}
@@ -88,7 +102,13 @@ export const OrderPage = (props: Props) => {
 /** How the order stands, and what can be done with it. */
 const Status = ({ order, which }: Pick<Props, 'order' | 'which'>) => (
   <>
-    {!order.cancelled && <OrderProgress order={order} isHeld={order.payable_until !== null} />}
+    {!order.cancelled && (
+      <OrderProgress
+        order={order}
+        isHeld={order.payable_until !== null}
+        returned={findReturn(order)}
+      />
+    )}
     {order.payable_until !== null && <Held until={order.payable_until} />}
     <OrderActions order={order} which={which} justPlaced={false} />
   </>
@@ -116,7 +136,7 @@ const Packages = ({ order, which }: { order: Order; which: WhichOrder }) => {
           parcel={parcel}
           which={which}
           isHeld={order.payable_until !== null}
-          lines={order.lines.filter(({ id }) => parcel.line_ids.includes(id))}
+          order={order}
         />
       ))}
     </div>
@@ -188,8 +208,12 @@ const Thanks = ({ order, which }: Pick<Props, 'order' | 'which'>) => {
       {order.payable_until !== null ? (
         <Held until={order.payable_until} />
       ) : (
-        <p className="max-w-prose text-soft">
-          {`${t('orderPage.thanksText')} ${t('orderPage.thanksMail', { email: isolateText(order.address.email) })}`}
+        <p className="max-w-prose wrap-anywhere text-soft">
+          {t('orderPage.thanksText')}{' '}
+          <LinkedText
+            text={t('orderPage.thanksMail', { email: '{email}' })}
+            holes={{ email: <EmailAddress>{order.address.email}</EmailAddress> }}
+          />
         </p>
       )}
       {isPayable && (

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { FEW_FOLLOWERS } from './few-followers.ts';
 
 type FactProps = {
   icon: IconName;
@@ -23,9 +24,6 @@ export const Fact = ({ icon, text, isMinor = false }: FactProps) => (
     {text}
   </li>
 );
-
-/** Fewer than these say nothing of a store but that it counts. */
-const FEW_FOLLOWERS = 10;
 
 /** The figures of a store, the same for everybody. */
 export default function StoreFacts(store: StoreDetail) {
@@ -50,7 +48,7 @@ export default function StoreFacts(store: StoreDetail) {
       )}
       <Fact icon="package" text={t('product.storeProducts', { count: products })} />
       {followers >= FEW_FOLLOWERS && (
-        <Fact icon="heart" text={t('product.followers', { count: followers })} />
+        <Fact icon="heart" text={t('store.followers', { count: followers })} />
       )}
       <Fact
         isMinor

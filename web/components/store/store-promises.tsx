@@ -1,5 +1,6 @@
 import type { StoreDetail } from '#contract/stores/store.ts';
 import { useMoneyText } from '#web/components/product/price.tsx';
+import { useNumber } from '#web/lib/texts/numbers.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Fact } from './store-facts.tsx';
 
@@ -7,8 +8,9 @@ import { Fact } from './store-facts.tsx';
 export const StorePromises = (store: StoreDetail) => {
   const { t } = useTranslation();
   const money = useMoneyText();
+  const number = useNumber();
   const { free_delivery: free, pickup, return_days: days } = store;
-  if (!free && !pickup && days === null) return null;
+  if (!free && !pickup && !days) return null;
   return (
     <ul
       aria-label={t('product.delivery')}
@@ -21,7 +23,16 @@ export const StorePromises = (store: StoreDetail) => {
         />
       )}
       {pickup && <Fact icon="store" text={t('listing.ways.pickup')} />}
-      {days !== null && <Fact icon="rotate-ccw" text={t('product.returns', { count: days })} />}
+      {days && (
+        <Fact
+          icon="rotate-ccw"
+          text={
+            days.least === days.most
+              ? t('product.returns', { count: days.most })
+              : t('store.returns', { least: number(days.least), count: days.most })
+          }
+        />
+      )}
     </ul>
   );
 };

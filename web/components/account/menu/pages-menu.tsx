@@ -61,17 +61,13 @@ const Groups = ({ groups, at }: GroupsProps) => {
   );
 };
 
-/** Where there is no room beside the page: all pages under the name of this one, open where the account begins. */
+/** Where there is no room beside the page: all pages under the name of this one. */
 const FoldedGroups = ({ groups, at }: GroupsProps) => {
   const { t, paths } = useTranslation();
   const here = groups.flat().find(({ to }) => belongsTo(at, to, paths.account()));
   return (
     // Another page begins with its own.
-    <details
-      key={at}
-      open={at === paths.account()}
-      className="group/folded rounded-lg border border-line lg:hidden"
-    >
+    <details key={at} className="group/folded rounded-lg border border-line lg:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-5 py-1 font-semibold">
         {here?.text ?? t('accountMenu.title')}
         <Icon

@@ -24,6 +24,7 @@ const shownOf = (order: OrderListed) => ({
   amount: order.amount,
   status: order.status,
   cancelled: order.cancelled,
+  return_state: order.return_state,
   images: order.images.slice(0, SHOWN_PICTURES),
   packages: order.packages,
 });

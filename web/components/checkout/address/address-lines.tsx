@@ -1,4 +1,5 @@
 import type { Address } from '#contract/addresses/address.ts';
+import { EmailAddress } from '#web/ui/email-address.tsx';
 import { readablePhone } from './readable-phone.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { CountryFields } from './country-fields.ts';
@@ -22,9 +23,7 @@ export const AddressLines = ({ address, country }: Props) => {
         </bdi>
       </span>
       <span className="text-sm text-soft">
-        <bdi dir="ltr" className="wrap-anywhere whitespace-normal">
-          {address.email}
-        </bdi>
+        <EmailAddress>{address.email}</EmailAddress>
       </span>
     </address>
   );
@@ -50,9 +49,7 @@ export const AddressInLine = ({ address, country }: Props) => {
         <bdi dir="ltr" className="whitespace-normal">
           {readablePhone(address.phone, country?.dial)}
         </bdi>
-        <bdi dir="ltr" className="min-w-0 wrap-anywhere whitespace-normal">
-          {address.email}
-        </bdi>
+        <EmailAddress>{address.email}</EmailAddress>
       </span>
     </address>
   );

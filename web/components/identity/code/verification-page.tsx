@@ -2,6 +2,7 @@ import type { Purpose } from '#contract/account/identity.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { EmailAddress } from '#web/ui/email-address.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -36,9 +37,9 @@ const useStart = (purpose: Purpose): string => {
 
 /** Where the code was sent, in its own direction. */
 const Address = ({ text }: { text: string }) => (
-  <bdi dir="ltr" className="font-medium wrap-anywhere whitespace-normal text-ink">
-    {text}
-  </bdi>
+  <span className="font-medium wrap-anywhere text-ink">
+    <EmailAddress>{text}</EmailAddress>
+  </span>
 );
 
 const TriedOut = ({ start }: { start: string }) => {

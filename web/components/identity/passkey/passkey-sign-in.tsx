@@ -41,8 +41,11 @@ export const PasskeySignIn = ({
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const submit = useSubmit();
-  const isLeaving = useNavigation().state !== 'idle' || answer?.kind === 'signed-in';
+  const { state, formData } = useNavigation();
+  const isLeaving = state !== 'idle' || answer?.kind === 'signed-in';
   const isBusy = isAsking || isLeaving;
+  // Another way that is being tried shows so at its own button.
+  const isOwn = isAsking || formData?.get('intent') === 'passkey';
   const hasNoField = label !== undefined;
 
   const send = useCallback(
@@ -89,7 +92,7 @@ export const PasskeySignIn = ({
   if (!canUse || isElsewhere) return null;
   return (
     <div className="grid gap-3 noscript:hidden">
-      <Button variant="secondary" wide busy={isBusy} onClick={() => void press()}>
+      <Button variant="secondary" wide busy={isOwn} onClick={() => isLeaving || void press()}>
         <Icon name="key-round" className="size-5" />
         {label ?? t('passkey.signIn')}
       </Button>

@@ -1,5 +1,5 @@
 import type { Cancellation } from '#contract/orders/cancellation.ts';
-import { deliveryShare } from '#contract/orders/order-sums.ts';
+import { cancellationParts } from '#contract/orders/refund-parts.ts';
 import { PAYMENT_STATUS } from '#contract/orders/order-codes.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { writeDate } from '#web/lib/texts/dates.ts';
@@ -7,6 +7,7 @@ import { isolate, isolateText } from '#web/lib/texts/isolate.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
+import { RefundSums } from '#web/components/order/refund-sums.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { cancellationState } from './cancellation-texts.ts';
 
@@ -18,10 +19,11 @@ const toneOf = ({ kind, state }: Cancellation) => {
   return kind === 'refund' ? 'success' : 'info';
 };
 
+export type CancellationNotesProps = { order: Order; which: WhichOrder };
+
 /** What was cancelled or asked to be, and what the shop says to it; the newest first. */
-export const CancellationNotes = ({ order, which }: { order: Order; which: WhichOrder }) => {
+const CancellationNotes = ({ order, which }: CancellationNotesProps) => {
   const { t } = useTranslation();
-  if (order.cancellations.length === 0) return null;
   return (
     <section
       aria-label={t(
@@ -56,7 +58,7 @@ const CancellationNote = ({ cancellation, order, which }: Props) => {
   const { t, language } = useTranslation();
   const money = useMoney();
   const { kind, reason, message, amount, date, settled, pictures } = cancellation;
-  const delivery = deliveryShare(order.lines, cancellation.line_ids);
+  const parts = cancellationParts(order, cancellation);
   // What all of the order was stands below.
   const isWhole = order.cancelled && order.cancellations.length === 1 && kind === 'cancel';
   const titles = isWhole ? [] : titlesOf(order, cancellation);
@@ -77,12 +79,17 @@ const CancellationNote = ({ cancellation, order, which }: Props) => {
           </p>
         )}
         {(!isWhole || isCharged) && (
-          <p>
-            {t('orderPage.cancelAmount', { amount: isolate(money(amount)) })}
-            {kind === 'cancel' && delivery > 0 && (
-              <> ({t('orderPage.ofDelivery', { amount: isolate(money(delivery)) })})</>
+          <p>{t('orderPage.cancelAmount', { amount: isolate(money(amount)) })}</p>
+        )}
+        {isCharged && parts && (
+          <div className="grid max-w-md gap-1 py-1">
+            <RefundSums parts={parts} />
+            {parts.tax > 0 && (
+              <p className="text-soft">
+                {t('cartPage.includedTax', { amount: isolate(money(parts.tax)) })}
+              </p>
             )}
-          </p>
+          </div>
         )}
         {reason && (
           <p className="whitespace-pre-line">
@@ -118,3 +125,5 @@ const Pictures = ({ ids, which }: { ids: readonly string[]; which: WhichOrder })
     </ul>
   );
 };
+
+export default CancellationNotes;

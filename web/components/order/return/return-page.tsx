@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { PICTURE_BYTES } from '#contract/files.ts';
-import { amountOfUnits } from '#contract/orders/order-sums.ts';
+import { refundParts } from '#contract/orders/refund-parts.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { returnReasons } from '#web/components/order/cancel/cancellation-texts.ts';
 import { AccountHeading } from '#web/components/account/account-page.tsx';
 import { OrderFrame } from '#web/components/order/order-frame.tsx';
 import { NumberedText } from '#web/components/order/order-number.tsx';
+import { RefundSums } from '#web/components/order/refund-sums.tsx';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
+import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField } from '#web/ui/field.tsx';
@@ -118,21 +120,30 @@ const firstChosen = (items: readonly Choosable[]): ChosenUnits => {
   return only && others.length === 0 ? { [only.line.id]: only.units } : {};
 };
 
-/** What comes back for what is chosen; without scripts it could not follow that. */
+/** What comes back for what is chosen, and why so much; without scripts it could not follow that. */
 const GetsBack = ({ items, chosen }: { items: readonly Choosable[]; chosen: ChosenUnits }) => {
   const { t } = useTranslation();
   const money = useMoney();
-  const sum = items.reduce(
-    (all, { line }) => all + amountOfUnits(line, line.returned, chosen[line.id] ?? 0),
-    0,
+  const parts = refundParts(
+    items.map(({ line }) => ({ line, before: line.returned, units: chosen[line.id] ?? 0 })),
   );
+  const isShared = parts.shipping + parts.bundle_saving + parts.voucher_saving > 0;
   return (
-    <p className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3 font-semibold noscript:hidden">
-      <span>{t('returnPage.youGetBack')}</span>
-      <output className="ms-auto">
-        <Amount>{money(sum)}</Amount>
-      </output>
-    </p>
+    <div className="grid gap-2 border-t border-line py-3 noscript:hidden">
+      {parts.total > 0 && <RefundSums parts={parts} />}
+      <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+        <span>{t('returnPage.youGetBack')}</span>
+        <output className="ms-auto">
+          <Amount>{money(parts.total)}</Amount>
+        </output>
+      </p>
+      {parts.tax > 0 && (
+        <p className="text-sm text-faint">
+          {t('cartPage.includedTax', { amount: isolate(money(parts.tax)) })}
+        </p>
+      )}
+      {isShared && <p className="text-sm text-faint">{t('returnPage.shares')}</p>}
+    </div>
   );
 };
 
