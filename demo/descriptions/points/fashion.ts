@@ -103,11 +103,11 @@ export const FASHION: Points = {
       'निकलने वाला इनसोल',
     ),
     text(
-      'Reflects light at the heel',
-      'Talon réfléchissant',
-      'عاكس ضوء عند الكعب',
-      'Topukta reflektör',
-      'एड़ी पर चमकने वाली पट्टी',
+      'Laces that stay tied',
+      'Lacets qui restent noués',
+      'أربطة تبقى معقودة',
+      'Çözülmeyen bağcıklar',
+      'फ़ीते जो बंधे रहते हैं',
     ),
     text(
       'Room for the toes: fits wide feet too',
@@ -126,11 +126,11 @@ export const FASHION: Points = {
       'वनस्पति से पका ऊपरी हिस्सा और अस्तर',
     ),
     text(
-      'Second pair of laces in the box',
-      'Seconde paire de lacets dans la boîte',
-      'زوج أربطة ثانٍ في العلبة',
-      'Kutuda yedek bağcık',
-      'डिब्बे में फ़ीतों की दूसरी जोड़ी',
+      'Shoehorn in the box',
+      'Chausse-pied fourni',
+      'مع قرن لبس الأحذية',
+      'Kutusunda çekecek var',
+      'डिब्बे में शू-हॉर्न साथ',
     ),
     text(
       'Runs half a size large',
