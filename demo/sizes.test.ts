@@ -37,6 +37,6 @@ test('shoes for women are smaller than shoes for men, and a baby wears neither',
       .filter(({ title }) => name.test(title.en))
       .flatMap((one) => choicesOf(one, 'shoe').map(Number));
   expect(Math.max(...sizes(/pumps/))).toBeLessThan(43);
-  expect(Math.min(...sizes(/Oxford|Derby/))).toBeGreaterThan(38);
+  expect(Math.min(...sizes(/Oxford|loafers/))).toBeGreaterThan(38);
   expect(sizes(/baby/)).toEqual([]);
 });

@@ -25,6 +25,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   jigsaw: ['jigsaw', 'jigsaw-laid', 'jigsaw'],
   'lamp-bulb': ['lamp-bulb', 'lamp-bulb-globe', 'lamp-bulb-candle'],
   lantern: ['lantern', 'lantern-bamboo'],
+  'leather-shoes': ['leather-shoes', 'loafers'],
   'mate-cup': ['mate-cup', 'tea-tumbler'],
   mirror: ['mirror-arch', 'mirror'],
   'mystery-novel': ['paperback', 'paperback', 'paperback', 'paperback', 'hardback'],

@@ -148,7 +148,7 @@ export const CLOTHES: Readonly<Record<string, readonly Detail[]>> = {
   ],
   'leather-shoes': [
     detail(SOLE, STITCHED),
-    detail(FASTENING, LACES),
+    detail(FASTENING, LACES, SLIP_ON),
     detail(LINING, LEATHER),
     amount(HEEL, 'mm', 25),
   ],
