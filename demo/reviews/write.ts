@@ -78,9 +78,20 @@ const compose = (
   return [...opening, ...praise, ...blame, ...more, ...closing];
 };
 
+const namesIn = ({ given, family }: ReviewBank): readonly string[] =>
+  given.flatMap((first) => family.map((last) => `${first} ${last}`));
+
+const NAMES: Readonly<Record<DemoLanguage, readonly string[]>> = {
+  en: namesIn(EN),
+  fr: namesIn(FR),
+  ar: namesIn(AR),
+  tr: namesIn(TR),
+  hi: namesIn(HI),
+};
+
 /** Somebody who has not written in the shop yet; where everybody has, one of them again. */
-const authorOf = ({ given, family }: ReviewBank, { authors }: Written, random: Random): string => {
-  const names = given.flatMap((first) => family.map((last) => `${first} ${last}`));
+const authorOf = (language: DemoLanguage, { authors }: Written, random: Random): string => {
+  const names = NAMES[language];
   const others = names.filter((name) => !authors.has(name));
   return random.pick(others.length > 0 ? others : names);
 };
@@ -101,7 +112,7 @@ export const writeReview = (
     const bank = REVIEW_BANKS[language];
     const sentences = compose(bank, review, random, written);
     if (sentences.length === 0) continue;
-    const name = authorOf(bank, written, random);
+    const name = authorOf(language, written, random);
     written.authors.add(name);
     for (const one of sentences) {
       written.said.add(one);
