@@ -133,11 +133,11 @@ export const FASHION: Points = {
       'डिब्बे में शू-हॉर्न साथ',
     ),
     text(
-      'Runs half a size large',
-      'Taille une demi-pointure au-dessus',
-      'أكبر من المعتاد بنصف مقاس',
-      'Yarım numara büyük kalıp',
-      'आधा साइज़ बड़ा आता है',
+      'Cork under the insole, which takes the form of the foot',
+      'Liège sous la première, qui épouse le pied',
+      'فلين تحت النعل الداخلي يأخذ شكل القدم',
+      'İç tabanın altında ayağın biçimini alan mantar',
+      'इनसोल के नीचे कॉर्क, जो पैर का आकार ले लेता है',
     ),
   ],
   heels: [
