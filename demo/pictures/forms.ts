@@ -32,7 +32,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   'paella-pan': ['paella-pan', 'paella-pan-steel'],
   perfume: ['perfume', 'perfume-tall', 'perfume-round'],
   'plush-rabbit': ['plush-rabbit', 'plush-elephant'],
-  'running-shoes': ['running-shoes', 'trainers', 'high-tops'],
+  'running-shoes': ['running-shoes', 'trainers', 'running-shoes', 'high-tops'],
   scooter: ['scooter', 'scooter-three'],
   'sea-novel': ['paperback', 'paperback', 'paperback', 'hardback', 'hardback'],
   smartphone: ['smartphone', 'smartphone-zoom'],

@@ -4,6 +4,14 @@ import { wipe } from '#demo/products/care.ts';
 import { material, origin, weight } from '#demo/products/specs.ts';
 import { text } from '#demo/text.ts';
 
+const RUNNING = text(
+  'running shoes',
+  'chaussures de course',
+  'حذاء للجري',
+  'Koşu Ayakkabısı',
+  'रनिंग शूज़',
+);
+
 export const SHOES: readonly ProductType[] = [
   {
     id: 'running-shoes',
@@ -21,7 +29,7 @@ export const SHOES: readonly ProductType[] = [
       'पार्क में लंबी दौड़ हो या शहर में लंबा दिन, लचीला सोल और हवादार ऊपरी हिस्सा।',
     ),
     names: [
-      text('running shoes', 'chaussures de course', 'حذاء للجري', 'Koşu Ayakkabısı', 'रनिंग शूज़'),
+      RUNNING,
       text(
         'cushioned trainers',
         'baskets amorties',
@@ -29,6 +37,7 @@ export const SHOES: readonly ProductType[] = [
         'Yumuşak Tabanlı Spor Ayakkabı',
         'कुशन वाले स्नीकर्स',
       ),
+      RUNNING,
       {
         ...telling(
           text(

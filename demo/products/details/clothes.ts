@@ -141,7 +141,7 @@ export const CLOTHES: Readonly<Record<string, readonly Detail[]>> = {
     detail(PATTERN, PLAIN),
   ],
   'running-shoes': [
-    detail(SOLE, FOAM_SOLE, FOAM_SOLE, RUBBER_SOLE),
+    detail(SOLE, FOAM_SOLE, FOAM_SOLE, FOAM_SOLE, RUBBER_SOLE),
     detail(FASTENING, LACES),
     detail(LINING, TEXTILE),
     amount(HEEL, 'mm', 28, 30, 32),

@@ -50,8 +50,13 @@ def high_tops():
     # The heel is so upright that an even thickness would make a spike of its lower corner.
     last.skin(canvas).modifiers['thicken'].use_even_offset = False
     foot = curved((0, 0.03), (0.12, 0.02), (0.7, 0.02), (1, 0.05))
-    last.sole([(foot, 0.0), (lambda s: foot(s) + 0.02, 0.055), (lambda s: along(last.floor, s) + 0.06, 0.045),
-               (lambda s: along(last.floor, s) + 0.08, 0.03), (lambda s: along(last.floor, s) + 0.08, -0.02)], white)
+
+    def rim(s):
+        """The upper edge of the sole: at the toe it reaches over the lower edge of the cap."""
+        return along(last.floor, s) + 0.06 + 0.8 * max(0.0, s - 0.88)
+
+    last.sole([(foot, 0.0), (lambda s: foot(s) + 0.02, 0.055), (rim, 0.045), (lambda s: rim(s) + 0.02, 0.03),
+               (lambda s: rim(s) + 0.02, -0.02)], white)
     last.sole([(lambda s: foot(s) + 0.085, 0.05), (lambda s: foot(s) + 0.085, 0.061), (lambda s: foot(s) + 0.115, 0.061),
                (lambda s: foot(s) + 0.115, 0.05)], plastic(part(1, 0.8), 0.5))
     last.collar(fabric(part(1, 0.8), 140), 0.026)
