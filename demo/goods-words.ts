@@ -51,7 +51,7 @@ export const SECTION_WORDS: Readonly<Record<string, RegExp>> = {
   'gaming-and-tv': /game controller|television/,
   women: /dress|coat/,
   men: /T-shirt|jeans/,
-  shoes: /shoes|sneakers|trainers|pumps/,
+  shoes: /shoes|loafers|trainers|pumps/,
   bags: /bag|backpack/,
   accessories: /sunglasses|wristwatch/,
   furniture: /sofa|chair|bed frame/,

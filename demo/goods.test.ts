@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { BRANDS } from '#demo/brands.ts';
 import { AXES, COLOUR_NAMES } from '#demo/products/axes.ts';
 import type { DraftProduct } from '#demo/products/draft-product.ts';
 import { draftProducts } from '#demo/products/draft-products.ts';
+import { SERIES } from '#demo/products/titles.ts';
 import type { DemoLanguage } from '#demo/text.ts';
 import { DEMO_LANGUAGES } from '#demo/text.ts';
 import { DEPARTMENTS } from '#demo/departments/all.ts';
@@ -147,4 +149,59 @@ test('nothing is called like a filter without being what the filter chooses', ()
   const filters = new Set(Object.values(AXES).map(({ title }) => title.en));
   const rows = new Set(things.flatMap(({ specs }) => specs.map(({ label }) => label.en)));
   expect([...rows].filter((label) => filters.has(label))).toEqual([]);
+});
+
+test('a model is of one category, and no brand is called like it', () => {
+  const models = Object.values(SERIES).flatMap((names) => names.map(({ en }) => en));
+  expect(models.length).toBeGreaterThan(80);
+  expect(models.filter((name, i) => models.indexOf(name) !== i)).toEqual([]);
+  expect(BRANDS.filter(({ name }) => models.includes(name.en))).toEqual([]);
+});
+
+test('what a description counts or promises is what name and specifications say', () => {
+  const said = (id: string) => products.filter(({ type }) => type.id === id);
+  const specOf = ({ specs }: DraftProduct, label: string): string =>
+    specs.find((row) => row.label.en === label)?.value.en ?? '';
+  for (const headphones of said('wireless-headphones'))
+    expect(specOf(headphones, 'Noise cancelling')).toBe(
+      /noise-cancelling/.test(headphones.title.en) ? 'Active' : 'Passive',
+    );
+  for (const honey of said('honey'))
+    expect(/thyme/.test(honey.description.en) && !/thyme/.test(honey.title.en)).toBe(false);
+  for (const jeans of said('jeans')) {
+    expect(jeans.title.en.toLowerCase()).toContain(specOf(jeans, 'Fit').toLowerCase());
+    expect(jeans.description.en).not.toMatch(/straight|slim|wide/i);
+  }
+  for (const shoes of said('leather-shoes'))
+    expect(/Laces/.test(specOf(shoes, 'Fastening'))).toBe(!/loafers/.test(shoes.title.en));
+  for (const telephone of said('desk-telephone'))
+    expect(specOf(telephone, 'Dialling')).toBe('Pulse');
+});
+
+/** What a sentence measures: a number and its unit, 30 metres or two litres. */
+const measuresIn = (words: string): Map<string, Set<string>> => {
+  const found = new Map<string, Set<string>>();
+  const pattern =
+    /(?<=^|[ (])(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifty)[ -](metres?|minutes?|litres?|colours?|people|pieces|hours?)\b/gi;
+  for (const [, number = '', unit = ''] of words.matchAll(pattern)) {
+    const key = unit.toLowerCase().replace(/s$/, '');
+    found.set(key, (found.get(key) ?? new Set()).add(number.toLowerCase()));
+  }
+  return found;
+};
+
+test('a description gives one number of metres, colours or pieces, the one that is specified', () => {
+  const wrong = things.flatMap(({ title, description, specs }) => {
+    const said = [
+      description.en.replaceAll(/<table>.*?<\/table>/g, ''),
+      ...specs.map((row) => row.value.en),
+    ];
+    const counts = measuresIn(said.join(' | '));
+    return ['metre', 'colour', 'piece'].flatMap((unit) =>
+      (counts.get(unit)?.size ?? 0) > 1
+        ? [`${title.en}: ${[...(counts.get(unit) ?? [])].join()} ${unit}`]
+        : [],
+    );
+  });
+  expect(wrong).toEqual([]);
 });

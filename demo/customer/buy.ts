@@ -89,7 +89,8 @@ const send = async (buying: Buying, order: Order, daysAgo: number): Promise<void
 const REVIEWS = [
   {
     rating: 5,
-    review: 'Even nicer than in the pictures, and it came well packed. I use it every day.',
+    review:
+      'Even nicer than in the pictures, and it came well packed. I have used it every morning this week.',
   },
   {
     rating: 4,
@@ -144,9 +145,9 @@ export const buy = async (buying: Buying, purchase: Purchase): Promise<void> => 
   if (fate.kind === 'sent') return;
   goBack(buying, fate.daysAgo, 'delivered');
   await advance(buying, order, ORDER_STATUS.delivered);
-  if (fate.reviewed) {
-    goBack(buying, fate.daysAgo, 'reviewed');
-    await review(buying, order);
-  }
   if (fate.returned) await giveBack(buying, order, fate.daysAgo);
+  if (!fate.reviewed) return;
+  // Who tells of a week of use has had it for a week.
+  goBack(buying, fate.daysAgo - 7, 'reviewed');
+  await review(buying, order);
 };

@@ -2,6 +2,7 @@ import { findAdvice } from './advice.ts';
 import { blurbOf } from './blurbs/blurb-of.ts';
 import type { Brand } from '#demo/brands.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
+import { nameOf } from '#demo/product-types/product-type.ts';
 import { pointsOf } from './points/points-of.ts';
 import { proseOf } from './prose.ts';
 import { sizeGuideOf } from './size-guide.ts';
@@ -21,7 +22,7 @@ export const describe = (
   random: Random,
 ): FiveTexts => {
   const prose = proseOf(department, type);
-  const opening = blurbOf(type.id, number) ?? type.pitch;
+  const opening = blurbOf(type.id, number) ?? nameOf(type, number).pitch ?? type.pitch;
   const middle = fillIn(random.pick(prose.middles), { brand: brand.name });
   const end = random.pick(prose.ends);
   const advice = findAdvice(type.section);

@@ -6,39 +6,41 @@ import type { Product } from './products.ts';
 import { insertNumbered, insertRows } from './rows.ts';
 
 const DAY_MS = 86_400_000;
-/** Products that somebody has asked about, in each language: one reads one's own first. */
-const ASKED = 0.2;
-/** Questions that a buyer has answered too. */
-const BY_BUYER = 0.3;
+/** What is more popular than this has been asked about more than once. */
+const MUCH_ASKED = 0.5;
+/** Questions that a buyer has answered too, where one has. */
+const BY_BUYER = 0.5;
 
+/** In each language, as one reads one's own first: a question, and two about what many look at. */
 const draftQuestions = ({ id, draft }: Product, now: Date) => {
   const random = createRandom(`${draft.type.id}/${draft.number}/questions`);
-  if (!random.chance(ASKED)) return [];
-  return random.shuffled(DEMO_LANGUAGES).map((language) => {
-    const { name, question, answer, buyer } = askedAbout(draft.type, language);
-    const daysAgo = Math.min(draft.age, 200) * random.next();
-    const at = new Date(now.getTime() - daysAgo * DAY_MS);
-    return {
-      row: { product_id: id, name, language, body: question, created_at: at },
-      answers: [
-        { author: 'store' as const, name: '', language, body: answer, created_at: at },
-        ...(random.chance(BY_BUYER)
-          ? [
-              {
-                author: 'buyer' as const,
-                name: buyer.name,
-                language,
-                body: buyer.answer,
-                created_at: at,
-              },
-            ]
-          : []),
-      ],
-    };
-  });
+  const many = draft.popularity > MUCH_ASKED ? 2 : 1;
+  return random.shuffled(DEMO_LANGUAGES).flatMap((language) =>
+    askedAbout(draft.type, language, draft.number)
+      .slice(0, many)
+      .map(({ name, question, answer, buyer }) => {
+        const daysAgo = Math.min(draft.age, 200) * random.next();
+        const at = new Date(now.getTime() - daysAgo * DAY_MS);
+        const byStore = {
+          author: 'store' as const,
+          name: '',
+          language,
+          body: answer,
+          created_at: at,
+        };
+        const byBuyer =
+          buyer && random.chance(BY_BUYER)
+            ? [{ ...byStore, author: 'buyer' as const, name: buyer.name, body: buyer.answer }]
+            : [];
+        return {
+          row: { product_id: id, name, language, body: question, created_at: at },
+          answers: [byStore, ...byBuyer],
+        };
+      }),
+  );
 };
 
-/** Writes questions about some of the products, each answered in its own language. */
+/** Writes questions about the products, each answered in its own language. */
 export const insertQuestions = async (
   trx: Trx,
   products: readonly Product[],

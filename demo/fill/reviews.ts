@@ -5,7 +5,7 @@ import { SNAPS } from '#demo/pictures/photograph.ts';
 import type { DraftProduct, DraftVariant } from '#demo/products/draft-product.ts';
 import type { Random } from '#demo/random.ts';
 import { createRandom } from '#demo/random.ts';
-import type { Stars } from '#demo/reviews/write.ts';
+import type { Stars, Written } from '#demo/reviews/write.ts';
 import { writeReview } from '#demo/reviews/write.ts';
 import { DEMO_LANGUAGES } from '#demo/text.ts';
 import { colourOf, coloursOf } from '#demo/products/variants.ts';
@@ -14,7 +14,9 @@ import { insertNumbered, insertRows } from './rows.ts';
 
 const REVIEWS = 3000;
 const DAY_MS = 86_400_000;
-const WITH_PICTURE = 0.09;
+const WITH_PICTURE = 0.13;
+/** So many days pass from the day something is first sold until somebody can tell of it. */
+const FIRST_REVIEW_DAYS = 5;
 
 /**
  * What shoppers of such a shop give: mostly five and four, some ones. What sells well is liked: a product of bad
@@ -31,12 +33,15 @@ const ratingOf = ({ store, popularity }: DraftProduct, random: Random): Stars =>
 /** What is more popular than this has been reviewed. */
 const REVIEWED = 0.9;
 
+/** What has been written about products of the same category, and who has written. */
+type Told = Omit<Written, 'said'>;
+
 /** Liked products have many reviews, and about a tenth of the others have none yet. */
 const countsOf = (products: readonly Product[]): number[] => {
   const random = createRandom('review counts');
   const weights = products.map(({ draft }) =>
-    random.chance(0.1)
-      ? Number(draft.popularity > REVIEWED)
+    random.chance(0.1) || draft.age <= FIRST_REVIEW_DAYS
+      ? Number(draft.popularity > REVIEWED && draft.age > FIRST_REVIEW_DAYS)
       : 0.15 + draft.popularity * 1.6 + random.next() * 0.3,
   );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -61,10 +66,10 @@ const pictureOf = (
   return productPicture(type.id, number, colour ?? coloursOf(type, number)[0] ?? null, view);
 };
 
-const draftReviews = (product: Product, count: number, now: Date) => {
+const draftReviews = (product: Product, count: number, told: Told, now: Date) => {
   const { draft } = product;
   const random = createRandom(`${draft.type.id}/${draft.number}/reviews`);
-  const said = new Set<string>();
+  const written = { ...told, said: new Set<string>() };
   // Readers of every language find a review that they can read, as soon as there are enough; until then most do.
   const [most, ...others] = DEMO_LANGUAGES;
   const firstIn = [most, ...random.shuffled(others)];
@@ -72,8 +77,14 @@ const draftReviews = (product: Product, count: number, now: Date) => {
   const snaps = [...SNAPS];
   return Array.from({ length: count }, (_, at) => {
     const rating = ratingOf(draft, random);
-    const words = writeReview(draft.type, rating, random, said, firstIn[at]);
-    const daysAgo = Math.min(draft.age, 365) * random.next() ** 1.4;
+    const daysAgo = Math.min(draft.age - FIRST_REVIEW_DAYS, 365) * random.next() ** 1.4;
+    const owned = draft.age - daysAgo;
+    const words = writeReview(
+      { type: draft.type, stars: rating, owned },
+      random,
+      written,
+      firstIn[at],
+    );
     const inventory = random.pick(product.inventory);
     const bought = draft.variants[product.inventory.indexOf(inventory)];
     return {
@@ -97,7 +108,14 @@ export const insertReviews = async (
   now: Date,
 ): Promise<void> => {
   const counts = countsOf(products);
-  const reviews = products.flatMap((product, i) => draftReviews(product, counts[i] ?? 0, now));
+  const authors = new Set<string>();
+  const heard = new Map<string, Told['heard']>();
+  const reviews = products.flatMap((product, i) => {
+    const { section } = product.draft.type;
+    const nearby = heard.get(section) ?? new Map<string, number>();
+    heard.set(section, nearby);
+    return draftReviews(product, counts[i] ?? 0, { authors, heard: nearby }, now);
+  });
   const ids = await insertNumbered(
     trx,
     'review',

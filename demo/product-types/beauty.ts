@@ -83,11 +83,11 @@ export const BEAUTY: readonly ProductType[] = [
     price: [12, 24],
     specs: [skin, formula, origin],
     pitch: text(
-      'A calm cream for every day that sits well under make-up and alone.',
-      'Une crème apaisante pour tous les jours, parfaite seule ou sous le maquillage.',
-      'كريم يومي مهدئ يناسب ما تحت المكياج ويكفي وحده.',
-      'Makyaj altında da tek başına da güzel duran, her güne bir krem.',
-      'रोज़ के लिए सुकून देने वाली क्रीम, मेकअप के नीचे भी और अकेले भी अच्छी।',
+      'A calm cream that sinks in at once and leaves the skin soft and without shine.',
+      'Une crème apaisante qui pénètre aussitôt et laisse la peau douce, sans la faire briller.',
+      'كريم هادئ يمتصه الجلد فورًا ويترك البشرة ناعمة بلا لمعان.',
+      'Hemen emilen, cildi parlatmadan yumuşatan sakin bir krem.',
+      'त्वचा में तुरंत समाने वाली सौम्य क्रीम, जो बिना चमक के कोमल रखे।',
     ),
     names: [
       text(

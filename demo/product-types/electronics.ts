@@ -171,11 +171,11 @@ export const ELECTRONICS: readonly ProductType[] = [
     price: [39, 65],
     specs: [material('plastic'), weight(620, 900, 20), warrantyYears(2, 2)],
     pitch: text(
-      'The landline telephone everyone remembers, with a clear loudspeaker and a dial that purrs.',
-      'Le téléphone fixe que tout le monde connaît, avec un haut-parleur clair et un cadran qui ronronne.',
-      'الهاتف الأرضي الذي نعرفه جميعًا، بمكبر صوت واضح وقرص يهمهم عند دورانه.',
-      'Herkesin bildiği sabit telefon: net hoparlör ve tıkır tıkır dönen bir kadran.',
-      'जाना-पहचाना लैंडलाइन फ़ोन, साफ़ स्पीकर और घूमने वाले डायल के साथ।',
+      'The landline telephone everyone remembers: it sits firmly on the desk, and voices come through clearly.',
+      'Le téléphone fixe dont tout le monde se souvient : bien stable sur le bureau, avec un son clair.',
+      'الهاتف الأرضي الذي يتذكره الجميع: ثابت على المكتب وصوته واضح.',
+      'Herkesin hatırladığı sabit telefon: masada sağlam durur, sesi net iletir.',
+      'वही लैंडलाइन फ़ोन जो सबको याद है: मेज़ पर मज़बूती से टिके और आवाज़ साफ़ आए।',
     ),
     names: [
       text(

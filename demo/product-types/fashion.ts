@@ -1,4 +1,5 @@
 import type { ProductType } from './product-type.ts';
+import { SHOES } from './shoes.ts';
 import { telling } from './product-type.ts';
 import { strap, pressure } from '#demo/products/settled-specs.ts';
 import { dryClean, handWash, machineWash, wipe } from '#demo/products/care.ts';
@@ -128,11 +129,11 @@ export const FASHION: readonly ProductType[] = [
     price: [59, 95],
     specs: [material('cotton'), machineWash, weight(520, 780, 20), origin],
     pitch: text(
-      'Sturdy denim with a little stretch, straight from the thigh down.',
-      'Un denim solide légèrement extensible, droit à partir de la cuisse.',
-      'دنيم متين بمرونة خفيفة وقصة مستقيمة من الفخذ.',
-      'Hafif esneyen sağlam denim; kalçadan paçaya düz iner.',
-      'हल्के स्ट्रेच वाला मज़बूत डेनिम, जांघ से नीचे सीधी फ़िटिंग।',
+      'Sturdy denim with a little stretch that sits well from the first day.',
+      'Un denim solide, légèrement extensible, agréable à porter dès le premier jour.',
+      'دنيم متين بمرونة خفيفة، مريح من أول يوم.',
+      'İlk günden rahat, hafif esneyen sağlam denim.',
+      'हल्के स्ट्रेच वाला मज़बूत डेनिम, पहले दिन से आरामदायक।',
     ),
     names: [
       text(
@@ -149,98 +150,16 @@ export const FASHION: readonly ProductType[] = [
         'Dar Kesim Kot Pantolon',
         'स्लिम फ़िट जींस',
       ),
-    ],
-  },
-  {
-    id: 'running-shoes',
-    section: 'shoes',
-    looks: ['teal', 'grey', 'lilac', 'black', 'orange'],
-    axes: ['colour', 'shoe'],
-    sizes: ['38', '44'],
-    price: [79, 129],
-    specs: [material('mesh'), weight(210, 310, 5), wipe],
-    pitch: text(
-      'A springy sole and an airy upper for long rounds in the park or long days in town.',
-      'Une semelle dynamique et une tige aérée pour courir au parc ou arpenter la ville.',
-      'نعل مرن وقماش يسمح بالتهوية لجولات الحديقة الطويلة أو أيام المدينة.',
-      'Parkta uzun turlar ya da şehirde uzun günler için esnek taban, nefes alan saya.',
-      'पार्क में लंबी दौड़ हो या शहर में लंबा दिन, लचीला सोल और हवादार ऊपरी हिस्सा।',
-    ),
-    names: [
-      text('running shoes', 'chaussures de course', 'حذاء للجري', 'Koşu Ayakkabısı', 'रनिंग शूज़'),
       text(
-        'cushioned trainers',
-        'baskets amorties',
-        'حذاء سنيكرز مبطن',
-        'Yumuşak Tabanlı Spor Ayakkabı',
-        'कुशन वाले स्नीकर्स',
+        'wide-leg jeans',
+        'jean coupe large',
+        'جينز بقصة واسعة',
+        'Bol Paça Kot Pantolon',
+        'वाइड लेग जींस',
       ),
     ],
   },
-  {
-    id: 'leather-shoes',
-    section: 'shoes',
-    looks: LEATHER,
-    axes: ['colour', 'shoe'],
-    sizes: ['40', '45'],
-    price: [109, 169],
-    specs: [material('leather'), wipe, origin],
-    pitch: text(
-      'Leather that grows more handsome with the years, on a sole a cobbler can replace.',
-      'Un cuir qui embellit avec les années, sur une semelle que le cordonnier peut changer.',
-      'جلد يزداد جمالًا مع السنين ونعل يستطيع الإسكافي تبديله.',
-      'Yıllar geçtikçe güzelleşen deri; tabanını ayakkabıcı yenileyebilir.',
-      'साल-दर-साल और सुंदर होता लेदर, और सोल जिसे मोची बदल सकता है।',
-    ),
-    names: [
-      text(
-        'leather Oxford shoes',
-        'richelieus en cuir',
-        'حذاء أكسفورد جلدي',
-        'Deri Oxford Ayakkabı',
-        'लेदर ऑक्सफ़र्ड शूज़',
-      ),
-      text(
-        'leather Derby shoes',
-        'derbies en cuir',
-        'حذاء ديربي جلدي',
-        'Deri Derby Ayakkabı',
-        'लेदर डर्बी शूज़',
-      ),
-    ],
-  },
-  {
-    id: 'heels',
-    section: 'shoes',
-    looks: ['red', 'black', 'rose', 'burgundy', 'sand'],
-    axes: ['colour', 'shoe'],
-    sizes: ['36', '41'],
-    price: [75, 119],
-    specs: [material('leather'), wipe, origin],
-    pitch: text(
-      'A padded footbed and a steady heel: made for dancing, not only for standing.',
-      'Une semelle rembourrée et un talon stable : faits pour danser, pas seulement pour poser.',
-      'نعل مبطن وكعب ثابت: للرقص لا للوقوف فقط.',
-      'Yastıklı iç taban ve sağlam topuk: yalnız ayakta durmak için değil, dans etmek için.',
-      'गद्देदार सोल और मज़बूत हील: सिर्फ़ खड़े होने के लिए नहीं, नाचने के लिए भी।',
-    ),
-    names: [
-      text(
-        'block-heel pumps',
-        'escarpins à talon carré',
-        'حذاء بكعب عريض',
-        'Kalın Topuklu Ayakkabı',
-        'ब्लॉक हील पंप्स',
-      ),
-      text(
-        'pointed-toe pumps',
-        'escarpins à bout pointu',
-        'حذاء كعب بمقدمة مدببة',
-        'Sivri Burunlu Topuklu Ayakkabı',
-        'नुकीले टो वाले पंप्स',
-      ),
-    ],
-  },
+  ...SHOES,
   {
     id: 'handbag',
     section: 'bags',

@@ -114,11 +114,11 @@ export const GROCERY: readonly ProductType[] = [
     returns: false,
     specs: [energy(310, 330, 5), origin, storage],
     pitch: text(
-      'Unheated and unfiltered, from hives that stand among wild thyme.',
-      'Ni chauffé ni filtré, issu de ruches posées dans le thym sauvage.',
-      'عسل غير مسخن وغير مصفى من خلايا وسط الزعتر البري.',
-      'Isıtılmamış, süzülmemiş; yabani kekiklerin arasındaki kovanlardan.',
-      'बिना गर्म किया, बिना छना, जंगली थाइम के बीच रखे छत्तों से।',
+      'Unheated and unfiltered, from hives that stand far from fields and roads.',
+      'Ni chauffé ni filtré, de ruches installées loin des champs et des routes.',
+      'عسل خام غير مسخن ولا مصفى، من خلايا بعيدة عن الحقول والطرق.',
+      'Isıtılmamış, süzülmemiş; tarlalardan ve yollardan uzak kovanlardan.',
+      'न गरम किया, न छाना हुआ; खेतों और सड़कों से दूर रखे छत्तों का शहद।',
     ),
     names: [
       text(

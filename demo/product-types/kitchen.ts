@@ -66,11 +66,11 @@ export const KITCHEN: readonly ProductType[] = [
     price: [89, 159],
     specs: [material('iron'), litres(3, 6), kilos(3, 6), washByHand],
     pitch: text(
-      'For stews that take their time, bread with a crust and soup for ten.',
-      'Pour les plats qui mijotent, le pain croustillant et la soupe pour dix.',
-      'لليخنات البطيئة والخبز المقرمش وحساء يكفي عشرة.',
-      'Ağır ağır pişen yemekler, çıtır ekmek ve on kişilik çorba için.',
-      'धीमी आंच के सालन, करारी ब्रेड और दस लोगों के सूप के लिए।',
+      'For stews that take their time, bread with a crust and soup for the whole table.',
+      'Pour les plats qui mijotent, le pain à croûte et la soupe de toute la tablée.',
+      'لليخنات التي تُطهى على مهل والخبز المقرمش وحساء يكفي المائدة كلها.',
+      'Ağır ağır pişen yemekler, kabuklu ekmek ve bütün sofraya yetecek çorba için.',
+      'धीमी आंच के पकवान, करारी परत वाली ब्रेड और पूरी मेज़ भर का सूप।',
     ),
     names: [
       text(

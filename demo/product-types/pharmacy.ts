@@ -54,11 +54,11 @@ export const PHARMACY: readonly ProductType[] = [
     returns: false,
     specs: [dose(5, 10, 5), adult, storage],
     pitch: text(
-      'One tablet a day calms itching eyes and a running nose in the pollen season, without making you sleepy.',
-      'Un comprimé par jour apaise les yeux qui piquent et le nez qui coule à la saison des pollens, sans somnolence.',
-      'قرص واحد يوميًا يهدئ حكة العينين وسيلان الأنف في موسم اللقاح دون نعاس.',
-      'Günde bir tablet, polen mevsiminde göz kaşıntısını ve burun akıntısını uyku yapmadan yatıştırır.',
-      'रोज़ एक टैबलेट पराग के मौसम में आंखों की खुजली और बहती नाक को शांत करे, बिना नींद लाए।',
+      'One tablet a day calms itching eyes and a running nose in the pollen season, mostly without making you sleepy.',
+      'Un comprimé par jour apaise les yeux qui piquent et le nez qui coule à la saison des pollens, le plus souvent sans somnolence.',
+      'قرص واحد يوميًا يهدئ حكة العينين وسيلان الأنف في موسم اللقاح دون نعاس في الغالب.',
+      'Günde bir tablet, polen mevsiminde göz kaşıntısını ve burun akıntısını çoğu zaman uyku yapmadan yatıştırır.',
+      'रोज़ एक टैबलेट पराग के मौसम में आंखों की खुजली और बहती नाक को शांत करे, ज़्यादातर बिना नींद लाए।',
     ),
     names: [
       telling(

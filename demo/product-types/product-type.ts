@@ -4,7 +4,12 @@ import type { SpecMaker } from '#demo/products/specs.ts';
 import type { FiveTexts } from '#demo/text.ts';
 
 /** Words of a title that settle some specifications: a wool coat is of wool. */
-type TellingName = { words: FiveTexts; specs: readonly SpecMaker[] };
+type TellingName = {
+  words: FiveTexts;
+  specs: readonly SpecMaker[];
+  /** What it is good for, where the type's sentence does not suit it. */
+  pitch?: FiveTexts;
+};
 
 type Span = readonly [low: number, high: number];
 

@@ -71,11 +71,11 @@ export const STATIONERY: readonly ProductType[] = [
     price: [14, 28],
     specs: [parts(12, 48, 12), weight(180, 620, 20), origin],
     pitch: text(
-      'Twelve colours that mix into all the others.',
-      'Douze couleurs dont naissent toutes les autres.',
-      'اثنا عشر لونًا تُمزج منها كل الألوان.',
-      'Karıştırınca bütün öteki renkleri veren on iki renk.',
-      'बारह रंग, जिनसे बाकी सब बन जाएं।',
+      'Bright colours that mix into all the others.',
+      'Des couleurs vives qui se mélangent pour donner toutes les autres.',
+      'ألوان زاهية تمتزج فتعطي سائر الألوان.',
+      'Karıştıkça bütün öteki renkleri veren canlı renkler.',
+      'चटख रंग, जिन्हें मिलाकर बाक़ी सारे रंग बनते हैं।',
     ),
     names: [
       text(

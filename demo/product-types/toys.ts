@@ -193,11 +193,11 @@ export const TOYS: readonly ProductType[] = [
     price: [17, 32],
     specs: [material('polyester'), width(90, 160, 10), age(5, 8)],
     pitch: text(
-      'Rises with the first breeze and comes with fifty metres of line.',
-      'S’élève à la première brise, avec cinquante mètres de fil.',
-      'ترتفع مع أول نسمة ومعها خمسون مترًا من الخيط.',
-      'İlk esintide havalanır; elli metre ipiyle gelir.',
-      'पहली हवा में उड़े, साथ में पचास मीटर डोर।',
+      'Rises with the first breeze and lands softly, for children and for those who hold the line with them.',
+      'S’envole à la première brise et se pose en douceur, pour les enfants et ceux qui tiennent le fil avec eux.',
+      'ترتفع مع أول نسمة وتهبط برفق، للصغار ولمن يمسك الخيط معهم.',
+      'İlk esintide havalanır, yumuşakça iner; çocuklar ve ipi onlarla tutanlar için.',
+      'पहली हवा में उड़े और धीरे से उतरे; बच्चों के लिए, और उनके साथ डोर थामने वालों के लिए।',
     ),
     names: [
       text('beach kite', 'cerf-volant de plage', 'طائرة ورقية للشاطئ', 'Plaj Uçurtması', 'बीच पतंग'),

@@ -6,6 +6,7 @@ import type { Random } from '#demo/random.ts';
 import { createRandom } from '#demo/random.ts';
 import type { Department } from '#demo/departments/department.ts';
 import type { Spec } from './specs.ts';
+import type { Store } from '#demo/stores.ts';
 import { STORES } from '#demo/stores.ts';
 import type { Tag } from '#demo/tags.ts';
 import { BESTSELLER, TAGS } from '#demo/tags.ts';
@@ -85,6 +86,9 @@ const warrantyOf = (department: Department, specs: readonly Spec[]): FiveTexts |
   return GUARANTEED.has(department.id) ? (WARRANTIES[2] ?? null) : null;
 };
 
+/** Within how many days a store takes its goods back: it promises the same for all of them. */
+const returnDaysOf = ({ id }: Store): number => createRandom(`${id}/returns`).pick([14, 14, 30]);
+
 const draft = (
   type: ProductType,
   place: number,
@@ -99,6 +103,7 @@ const draft = (
   const name = nameOf(type, number);
   const title = titleOf(type, name.words, brand, series);
   const prices = priced(type, number, random);
+  const store = serving(STORES, type, place + (number % 3));
   const rows = specsOf(type, number, random);
   const popularity = Math.round(random.next() ** 2 * 1000) / 1000;
   // Drawn apart, as are words and tags, so that none depends on how many of another a product has.
@@ -109,7 +114,7 @@ const draft = (
     number,
     department,
     brand,
-    store: serving(STORES, type, place + (number % 3)),
+    store,
     title,
     slug: slugFor(title),
     description: describe(
@@ -121,7 +126,7 @@ const draft = (
     ),
     ...prices,
     maxPerOrder: random.chance(0.3) ? random.pick([2, 3, 5, 10]) : null,
-    returnDays: type.returns === false ? 0 : random.pick([14, 14, 30]),
+    returnDays: type.returns === false ? 0 : returnDaysOf(store),
     warranty: warrantyOf(department, specs),
     images: picturesOf(type, number, variants),
     specs,

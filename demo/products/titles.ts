@@ -14,42 +14,127 @@ const TECH = [
   named('Quanta', 'كوانتا', 'क्वांटा'),
 ];
 
-const GENTLE = [
+const FASHION = [
+  named('Siena', 'سيينا', 'सिएना'),
+  named('Porto', 'بورتو', 'पोर्तो'),
+  named('Tarifa', 'طريفة', 'तारीफ़ा'),
+  named('Amalfi', 'أمالفي', 'अमाल्फ़ी'),
+  named('Bodrum', 'بودروم', 'बोदरम'),
+  named('Biarritz', 'بياريتز', 'बियारिट्ज़'),
+  named('Tangier', 'طنجة', 'टैंजियर'),
+  named('Jaipur', 'جايبور', 'जयपुर'),
+  named('Ravello', 'رافيلو', 'रावेलो'),
+  named('Menton', 'مونتون', 'मेंटन'),
+];
+
+const HOME = [
+  named('Fjell', 'فييل', 'फ़्येल'),
+  named('Levant', 'ليفانت', 'लेवांट'),
+  named('Sahara', 'صحارى', 'सहारा'),
+  named('Lund', 'لوند', 'लुंड'),
+  named('Visby', 'فيسبي', 'विस्बी'),
+  named('Cedar', 'سيدار', 'सीडर'),
+  named('Halden', 'هالدن', 'हाल्डेन'),
+  named('Riad', 'رياض', 'रियाद'),
+  named('Birka', 'بيركا', 'बिरका'),
+  named('Atrium', 'أتريوم', 'एट्रियम'),
+];
+
+const KITCHEN = [
   named('Alma', 'ألما', 'आल्मा'),
   named('Isla', 'إيسلا', 'इस्ला'),
   named('Marlo', 'مارلو', 'मार्लो'),
-  named('Sirin', 'شيرين', 'शीरीन'),
-  named('Odette', 'أوديت', 'ओडेट'),
-  named('Levant', 'ليفانت', 'लेवांट'),
-  named('Juno', 'جونو', 'जूनो'),
-  named('Sahara', 'صحارى', 'सहारा'),
-  named('Riva', 'ريفا', 'रीवा'),
-  named('Fjell', 'فييل', 'फ़्येल'),
+  named('Tavola', 'تافولا', 'तावोला'),
+  named('Bistro', 'بيسترو', 'बिस्ट्रो'),
+  named('Provence', 'بروفانس', 'प्रोवांस'),
+  named('Olea', 'أوليا', 'ओलिया'),
+  named('Terra', 'تيرا', 'टेरा'),
+  named('Nonna', 'نونا', 'नोन्ना'),
+  named('Cantina', 'كانتينا', 'कांतीना'),
 ];
 
-const LIVELY = [
-  named('Kite', 'كايت', 'काइट'),
+const BEAUTY = [
+  named('Odette', 'أوديت', 'ओडेट'),
+  named('Rosalie', 'روزالي', 'रोज़ाली'),
+  named('Aurea', 'أوريا', 'ऑरिया'),
+  named('Serena', 'سيرينا', 'सेरेना'),
+  named('Mirra', 'ميرا', 'मिर्रा'),
+  named('Nacre', 'ناكر', 'नाक्र'),
+  named('Opaline', 'أوبالين', 'ओपालीन'),
+  named('Sirin', 'شيرين', 'शीरीन'),
+  named('Céleste', 'سيليست', 'सेलेस्ट'),
+  named('Juno', 'جونو', 'जूनो'),
+];
+
+const SPORTS = [
   named('Tempo', 'تمبو', 'टेम्पो'),
   named('Summit', 'ساميت', 'समिट'),
   named('Bolt', 'بولت', 'बोल्ट'),
-  named('Rio', 'ريو', 'रियो'),
   named('Comet', 'كوميت', 'कॉमेट'),
   named('Trek', 'تريك', 'ट्रेक'),
-  named('Mango', 'مانجو', 'मैंगो'),
+  named('Rally', 'رالي', 'रैली'),
+  named('Apex', 'أبيكس', 'एपेक्स'),
 ];
 
-/** Model names by category; a category without any names its products by brand and kind. */
+const TOYS = [
+  named('Mango', 'مانجو', 'मैंगो'),
+  named('Rio', 'ريو', 'रियो'),
+  named('Bingo', 'بينجو', 'बिंगो'),
+  named('Zigzag', 'زيجزاج', 'ज़िगज़ैग'),
+  named('Hopla', 'هوبلا', 'होप्ला'),
+  named('Pogo', 'بوجو', 'पोगो'),
+  named('Jolly', 'جولي', 'जॉली'),
+  named('Tipi', 'تيبي', 'टीपी'),
+];
+
+const BABY = [
+  named('Nino', 'نينو', 'नीनो'),
+  named('Momo', 'مومو', 'मोमो'),
+  named('Lulu', 'لولو', 'लूलू'),
+  named('Pim', 'بيم', 'पिम'),
+  named('Coco', 'كوكو', 'कोको'),
+  named('Milo', 'ميلو', 'माइलो'),
+  named('Fio', 'فيو', 'फ़ियो'),
+  named('Bibi', 'بيبي', 'बीबी'),
+];
+
+const STATIONERY = [
+  named('Quill', 'كويل', 'क्विल'),
+  named('Folio', 'فوليو', 'फ़ोलियो'),
+  named('Scriba', 'سكريبا', 'स्क्रीबा'),
+  named('Vellum', 'فيلوم', 'वेलम'),
+  named('Sepia', 'سيبيا', 'सीपिया'),
+  named('Serif', 'سيريف', 'सेरिफ़'),
+  named('Indigo', 'إنديجو', 'इंडिगो'),
+  named('Cahier', 'كاييه', 'कैये'),
+];
+
+const GARDEN_AND_PETS = [
+  named('Meadow', 'ميدو', 'मेडो'),
+  named('Clover', 'كلوفر', 'क्लोवर'),
+  named('Robin', 'روبن', 'रॉबिन'),
+  named('Linden', 'ليندن', 'लिंडेन'),
+  named('Bramble', 'برامبل', 'ब्रैम्बल'),
+  named('Willow', 'ويلو', 'विलो'),
+  named('Juniper', 'جونيبر', 'जूनिपर'),
+  named('Hazel', 'هيزل', 'हेज़ल'),
+];
+
+/**
+ * Model names by category, of which no two share one; a category without any names its products by brand and
+ * kind.
+ */
 export const SERIES: Record<string, readonly FiveTexts[]> = {
   electronics: TECH,
-  fashion: GENTLE,
-  home: GENTLE,
-  kitchen: GENTLE,
-  beauty: GENTLE,
-  sports: LIVELY.slice(0, 7),
-  toys: LIVELY,
-  baby: GENTLE,
-  'books-and-stationery': GENTLE,
-  'garden-and-pets': LIVELY,
+  fashion: FASHION,
+  home: HOME,
+  kitchen: KITCHEN,
+  beauty: BEAUTY,
+  sports: SPORTS,
+  toys: TOYS,
+  baby: BABY,
+  'books-and-stationery': STATIONERY,
+  'garden-and-pets': GARDEN_AND_PETS,
 };
 
 type Parts = { name: string; own: string };

@@ -2,18 +2,25 @@ import type { ProductType } from '#demo/product-types/product-type.ts';
 import type { DemoLanguage } from '#demo/text.ts';
 import { AR } from './ar.ts';
 import { EN } from './en.ts';
+import { AR_MORE } from './more/ar.ts';
+import { EN_MORE } from './more/en.ts';
+import { FR_MORE } from './more/fr.ts';
+import { HI_MORE } from './more/hi.ts';
+import { TR_MORE } from './more/tr.ts';
 import { FR } from './fr.ts';
 import { HI } from './hi.ts';
 import { TR } from './tr.ts';
 
-/** A question, what the store answers and what a buyer answers. */
-export type Asked = {
+/** A question, what the store answers and, of some, what a buyer answers. */
+type Asked = {
   name: string;
   question: string;
   answer: string;
-  buyer: { name: string; answer: string };
+  buyer?: { name: string; answer: string };
 };
-export type AskedBank = Readonly<Record<Topic, Asked>>;
+export type AskedBank = Readonly<Record<Topic, Required<Asked>>>;
+/** Further questions of each topic. */
+export type MoreAsked = Readonly<Record<Topic, readonly Asked[]>>;
 
 type Topic =
   | 'clothes'
@@ -34,6 +41,13 @@ type Topic =
   | 'any';
 
 const BANKS: Readonly<Record<DemoLanguage, AskedBank>> = { en: EN, fr: FR, ar: AR, tr: TR, hi: HI };
+const MORE: Readonly<Record<DemoLanguage, MoreAsked>> = {
+  en: EN_MORE,
+  fr: FR_MORE,
+  ar: AR_MORE,
+  tr: TR_MORE,
+  hi: HI_MORE,
+};
 
 /** Sub-categories whose goods are asked about in a way of their own. */
 const TOPICS: Readonly<Record<string, Topic>> = {
@@ -81,8 +95,13 @@ const TOPICS: Readonly<Record<string, Topic>> = {
   'cycling-and-skating': 'sports',
 };
 
-/** What shoppers of that language ask about goods of this type. */
+/** What shoppers of that language ask about goods of this type, another question first for each `number`. */
 export const askedAbout = (
   { section }: Pick<ProductType, 'section'>,
   language: DemoLanguage,
-): Asked => BANKS[language][TOPICS[section] ?? 'any'];
+  number: number,
+): Asked[] => {
+  const topic = TOPICS[section] ?? 'any';
+  const asked = [BANKS[language][topic], ...MORE[language][topic]];
+  return asked.map((_, at) => asked[(at + number) % asked.length]).filter((one) => !!one);
+};

@@ -1,23 +1,58 @@
 import type { ReviewBank } from './bank.ts';
+import { FR_TRADES } from './trades/fr.ts';
 
 export const FR: ReviewBank = {
-  names: [
-    'Camille Laurent',
-    'Julien Mercier',
-    'Chloé Fontaine',
-    'Antoine Girard',
-    'Léa Moreau',
-    'Karim Benali',
-    'Manon Dubreuil',
-    'Hugo Lefort',
-    'Inès Chevalier',
-    'Nicolas Renard',
-    'Sarah Kessler',
-    'Paul Vasseur',
-    'Amélie Roux',
-    'Thomas Picard',
-    'Nadia Haddad',
-    'Élise Carpentier',
+  given: [
+    'Camille',
+    'Julien',
+    'Chloé',
+    'Antoine',
+    'Léa',
+    'Karim',
+    'Manon',
+    'Hugo',
+    'Inès',
+    'Nicolas',
+    'Sarah',
+    'Paul',
+    'Amélie',
+    'Thomas',
+    'Nadia',
+    'Élise',
+    'Mathieu',
+    'Clara',
+    'Romain',
+    'Pauline',
+    'Bastien',
+    'Lucie',
+    'Vincent',
+    'Margaux',
+  ],
+  family: [
+    'Laurent',
+    'Mercier',
+    'Fontaine',
+    'Girard',
+    'Moreau',
+    'Benali',
+    'Dubreuil',
+    'Lefort',
+    'Chevalier',
+    'Renard',
+    'Kessler',
+    'Vasseur',
+    'Roux',
+    'Picard',
+    'Haddad',
+    'Carpentier',
+    'Blanchard',
+    'Colin',
+    'Delorme',
+    'Perrin',
+    'Gauthier',
+    'Marchand',
+    'Lemoine',
+    'Barbier',
   ],
   openings: {
     5: [
@@ -29,6 +64,14 @@ export const FR: ReviewBank = {
       'J’ai longtemps comparé et c’était le bon choix.',
       'Reçu plus tôt que prévu, très bien emballé.',
       'Ma troisième commande ici, et la meilleure.',
+      'Parfait pour nous.',
+      'Mieux fini que celui qu’il remplace.',
+      'Il tient ses promesses.',
+      'Un très bon achat.',
+      'Déballé, essayé, adopté.',
+      'Rien à redire pour l’instant.',
+      'Séduit dès le premier regard.',
+      'Offert, et très bien accueilli.',
     ],
     4: [
       'Très bien, à un détail près.',
@@ -36,44 +79,63 @@ export const FR: ReviewBank = {
       'Bilan positif dans l’ensemble.',
       'Bon rapport qualité-prix.',
       'Conforme à la description.',
+      'Un bon achat.',
+      'Presque tout y est.',
+      'Solide, avec une petite marge de progrès.',
+      'Bien, sans être tout à fait parfait.',
     ],
     3: [
       'Correct, sans plus.',
       'Bonne idée, résultat moyen.',
       'Pas mal, mais j’attendais un peu mieux.',
       'Convenable pour le prix.',
+      'Il fait le travail.',
+      'Ni bon ni mauvais.',
+      'J’ai vu mieux, et pire.',
     ],
     2: [
       'Une petite déception.',
       'J’aurais voulu l’aimer davantage.',
       'Pas tout à fait conforme à la description.',
+      'En dessous de mes attentes.',
+      'Les photos promettaient davantage.',
     ],
-    1: ['Malheureusement pas pour moi.', 'Arrivé avec un défaut.', 'Je l’ai renvoyé.'],
+    1: [
+      'Malheureusement pas pour moi.',
+      'Arrivé avec un défaut.',
+      'Je l’ai renvoyé.',
+      'Je ne peux pas le recommander.',
+      'Pas fait pour nous.',
+    ],
   },
   details: {
+    ...FR_TRADES,
     electronics: {
       good: [
         'Installation en cinq minutes, sans notice.',
-        'La batterie tient plus longtemps qu’annoncé.',
+
         'Rien ne bouge, tout respire la solidité.',
+        'Facile à prendre en main.',
       ],
       bad: [
         'Le câble fourni est trop court.',
         'L’application mériterait d’être plus claire.',
         'Ça chauffe un peu au bout d’une heure.',
       ],
+      lasting: ['La batterie tient plus longtemps qu’annoncé.'],
     },
     fashion: {
       good: [
-        'Le tissu est doux et ne bouge pas au lavage.',
         'Taille bien, coutures impeccables.',
-        'On me complimente à chaque fois.',
+        'Coupe réussie, tombé impeccable.',
+        'La couleur est celle de la photo.',
       ],
       bad: [
         'Taille un peu petit.',
         'La couleur est plus foncée que sur la photo.',
         'Un fil dépassait déjà.',
       ],
+      lasting: ['Le tissu est doux et ne bouge pas au lavage.', 'On me complimente à chaque fois.'],
     },
     home: {
       good: [
@@ -89,15 +151,16 @@ export const FR: ReviewBank = {
     },
     beauty: {
       good: [
-        'Ma peau est apaisée, même en hiver.',
         'Une noisette suffit.',
         'Le parfum est discret et ne reste pas.',
+        'Léger sur la peau.',
       ],
       bad: [
         'La pompe se bloque vers la fin.',
         'Le parfum est trop présent à mon goût.',
         'Je n’ai pas vu grande différence.',
       ],
+      lasting: ['Ma peau est apaisée, même en hiver.'],
     },
     pharmacy: {
       good: [
@@ -125,27 +188,29 @@ export const FR: ReviewBank = {
     },
     sports: {
       good: [
-        'A survécu à la pluie, à la boue et à mon fils.',
         'Léger et peu encombrant une fois plié.',
         'Bonne prise, même les mains mouillées.',
+        'Bien fini et vite monté.',
       ],
       bad: [
         'La sangle glisse un peu.',
         'Odeur de caoutchouc les premiers jours.',
         'Il manque un sac de transport.',
       ],
+      lasting: ['A survécu à la pluie, à la boue et à mon fils.'],
     },
     toys: {
       good: [
-        'Ma fille ne joue plus qu’avec ça.',
         'Solide, aucune arête coupante.',
         'Deux enfants occupés tout l’après-midi.',
+        'Joli, avec des couleurs gaies.',
       ],
       bad: [
         'La boîte est bien trop grande.',
         'Une pièce manquait, mais elle a été envoyée aussitôt.',
         'Un peu difficile pour l’âge indiqué.',
       ],
+      lasting: ['Ma fille ne joue plus qu’avec ça.'],
     },
     books: {
       good: [
@@ -161,15 +226,16 @@ export const FR: ReviewBank = {
     },
     garden: {
       good: [
-        'Arrivée toute fraîche, deux nouvelles feuilles déjà.',
         'Si bien emballée que pas une miette de terre ne bougeait.',
         'Elle vit devant une fenêtre au nord et s’en contente.',
+        'Arrivée fraîche et bien droite.',
       ],
       bad: [
         'Le pot était fêlé, la plante va bien.',
         'Plus petite que prévu.',
         'Deux feuilles jaunes, mais elle s’est remise.',
       ],
+      lasting: ['Arrivée toute fraîche, deux nouvelles feuilles déjà.'],
     },
     shoes: {
       good: [
@@ -189,22 +255,24 @@ export const FR: ReviewBank = {
       good: [
         'Se lave facilement et sèche vite.',
         'Bien équilibré et bien fini.',
-        'Les invités me demandent toujours où je l’ai trouvé.',
+
         'Un plaisir à chaque utilisation.',
-        'A remplacé trois autres dans mon placard.',
       ],
       bad: [
         'Une petite marque sous le fond.',
         'Plus lourd que je ne pensais.',
         'J’aurais aimé une taille au-dessus.',
       ],
+      lasting: [
+        'A remplacé trois autres dans mon placard.',
+        'Les invités me demandent toujours où je l’ai trouvé.',
+      ],
     },
     care: {
       good: [
         'Fait ce qu’il doit, en douceur.',
         'Simple dès la première utilisation.',
-        'Toute la famille l’utilise maintenant.',
-        'Dure plus longtemps que le précédent.',
+
         'Mode d’emploi clair, et en français.',
       ],
       bad: [
@@ -212,6 +280,7 @@ export const FR: ReviewBank = {
         'Le couvercle ferme un peu dur.',
         'J’aurais aimé un plus grand format.',
       ],
+      lasting: ['Dure plus longtemps que le précédent.', 'Toute la famille l’utilise maintenant.'],
     },
     any: {
       good: [

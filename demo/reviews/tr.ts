@@ -1,23 +1,58 @@
 import type { ReviewBank } from './bank.ts';
+import { TR_TRADES } from './trades/tr.ts';
 
 export const TR: ReviewBank = {
-  names: [
-    'Elif Yıldız',
-    'Mert Kaya',
-    'Zeynep Aydın',
-    'Burak Şahin',
-    'Ayşe Demir',
-    'Can Özkan',
-    'Deniz Aksoy',
-    'Selin Koç',
-    'Emre Polat',
-    'Gizem Erdem',
-    'Murat Çelik',
-    'Nazlı Güneş',
-    'Hakan Tunç',
-    'Derya Uysal',
-    'Okan Bulut',
-    'Pelin Sezer',
+  given: [
+    'Elif',
+    'Mert',
+    'Zeynep',
+    'Burak',
+    'Ayşe',
+    'Can',
+    'Deniz',
+    'Selin',
+    'Emre',
+    'Gizem',
+    'Murat',
+    'Nazlı',
+    'Hakan',
+    'Derya',
+    'Okan',
+    'Pelin',
+    'Cem',
+    'Ebru',
+    'Kerem',
+    'Sibel',
+    'Onur',
+    'Melis',
+    'Tolga',
+    'Esra',
+  ],
+  family: [
+    'Yıldız',
+    'Kaya',
+    'Aydın',
+    'Şahin',
+    'Demir',
+    'Özkan',
+    'Aksoy',
+    'Koç',
+    'Polat',
+    'Erdem',
+    'Çelik',
+    'Güneş',
+    'Tunç',
+    'Uysal',
+    'Bulut',
+    'Sezer',
+    'Arslan',
+    'Yavuz',
+    'Korkmaz',
+    'Duman',
+    'Ateş',
+    'Keskin',
+    'Başaran',
+    'Tekin',
   ],
   openings: {
     5: [
@@ -29,6 +64,14 @@ export const TR: ReviewBank = {
       'Her kuruşuna değdi.',
       'Söylenenden erken ve çok iyi paketlenmiş geldi.',
       'Haftalarca karşılaştırdım, doğru seçimmiş.',
+      'Tam bize göre.',
+      'Eskisinden çok daha iyi yapılmış.',
+      'Vadettiğini yapıyor.',
+      'Çok iyi bir alışveriş.',
+      'Açtım, denedim, beğendim.',
+      'Şimdilik hiç şikâyetim yok.',
+      'İlk bakışta beğendim.',
+      'Hediye ettim, çok sevildi.',
     ],
     4: [
       'Çok iyi, küçük bir eksiği var.',
@@ -36,36 +79,59 @@ export const TR: ReviewBank = {
       'Genel olarak memnunum.',
       'Fiyatına göre gayet iyi.',
       'Anlatıldığı gibi.',
+      'İyi bir alışveriş.',
+      'Neredeyse her şeyi yerinde.',
+      'Sağlam, küçük bir gelişme payı var.',
+      'İyi ama kusursuz değil.',
     ],
     3: [
       'İdare eder.',
       'Fikir güzel, sonuç ortalama.',
       'Fena değil ama daha iyisini beklerdim.',
       'Fiyatı kadar.',
+      'İşini görüyor.',
+      'Ne iyi ne kötü.',
+      'Daha iyisini de kötüsünü de gördüm.',
     ],
-    2: ['Biraz hayal kırıklığı oldu.', 'Daha çok sevmek isterdim.', 'Açıklamayla tam örtüşmüyor.'],
-    1: ['Ne yazık ki bana göre değilmiş.', 'Kusurlu geldi.', 'İade ettim.'],
+    2: [
+      'Biraz hayal kırıklığı oldu.',
+      'Daha çok sevmek isterdim.',
+      'Açıklamayla tam örtüşmüyor.',
+      'Umduğumun altında kaldı.',
+      'Fotoğraflar daha fazlasını vadediyordu.',
+    ],
+    1: [
+      'Ne yazık ki bana göre değilmiş.',
+      'Kusurlu geldi.',
+      'İade ettim.',
+      'Tavsiye edemem.',
+      'Bize uymadı.',
+    ],
   },
   details: {
+    ...TR_TRADES,
     electronics: {
       good: [
         'Kılavuza bakmadan beş dakikada kurdum.',
-        'Pili söylenenden uzun gidiyor.',
+
         'Her yeri sağlam, hiçbir yeri oynamıyor.',
+        'İlk dakikadan kolay kullanılıyor.',
       ],
       bad: [
         'Kutudaki kablo kısa.',
         'Uygulama daha anlaşılır olabilirdi.',
         'Bir saat sonra biraz ısınıyor.',
       ],
+      lasting: ['Pili söylenenden uzun gidiyor.'],
     },
     fashion: {
       good: [
-        'Kumaşı yumuşak, yıkamada şeklini koruyor.',
         'Bedeni tam, dikişleri temiz.',
-        'Her giydiğimde soruyorlar.',
+        'Kesimi güzel, duruşu iyi.',
+        'Rengi tam fotoğraftaki gibi.',
       ],
       bad: ['Kalıbı biraz dar.', 'Rengi fotoğraftan koyu.', 'Bir ipliği çıkmıştı.'],
+      lasting: ['Kumaşı yumuşak, yıkamada şeklini koruyor.', 'Her giydiğimde soruyorlar.'],
     },
     home: {
       good: [
@@ -80,8 +146,9 @@ export const TR: ReviewBank = {
       ],
     },
     beauty: {
-      good: ['Cildim kışın bile rahat.', 'Çok azı yetiyor.', 'Kokusu hafif, üzerinizde kalmıyor.'],
+      good: ['Çok azı yetiyor.', 'Kokusu hafif, üzerinizde kalmıyor.', 'Ciltte hafif duruyor.'],
       bad: ['Sonlara doğru pompası takılıyor.', 'Kokusu bana göre fazla.', 'Pek fark göremedim.'],
+      lasting: ['Cildim kışın bile rahat.'],
     },
     pharmacy: {
       good: [
@@ -105,23 +172,25 @@ export const TR: ReviewBank = {
     },
     sports: {
       good: [
-        'Yağmura, çamura ve oğluma dayandı.',
         'Hafif, katlanınca küçücük kalıyor.',
         'Islak elle bile iyi kavrıyor.',
+        'Özenli yapılmış, çabuk kuruluyor.',
       ],
       bad: ['Kayışı biraz kayıyor.', 'İlk günler kauçuk kokuyordu.', 'Taşıma çantası yok.'],
+      lasting: ['Yağmura, çamura ve oğluma dayandı.'],
     },
     toys: {
       good: [
-        'Kızım geldiğinden beri başka şeyle oynamıyor.',
         'Sağlam, keskin kenarı yok.',
         'İki çocuğu bütün öğleden sonra oyaladı.',
+        'Güzel yapılmış, renkleri neşeli.',
       ],
       bad: [
         'Kutusu içindekine göre çok büyük.',
         'Bir parça eksikti, hemen gönderdiler.',
         'Yazan yaşa göre biraz zor.',
       ],
+      lasting: ['Kızım geldiğinden beri başka şeyle oynamıyor.'],
     },
     books: {
       good: [
@@ -133,15 +202,16 @@ export const TR: ReviewBank = {
     },
     garden: {
       good: [
-        'Taze geldi, iki yaprak verdi bile.',
         'Öyle iyi paketlenmiş ki toprağı bile dökülmemiş.',
         'Kuzeye bakan pencerede hâlinden memnun.',
+        'Taze ve dimdik geldi.',
       ],
       bad: [
         'Saksısı çatlaktı, bitki iyi.',
         'Beklediğimden küçük.',
         'İki yaprağı sararmıştı, sonra toparladı.',
       ],
+      lasting: ['Taze geldi, iki yaprak verdi bile.'],
     },
     shoes: {
       good: [
@@ -157,18 +227,17 @@ export const TR: ReviewBank = {
       good: [
         'Kolay yıkanıyor, çabuk kuruyor.',
         'Dengeli ve özenli yapılmış.',
-        'Misafirler hep soruyor.',
+
         'Her kullanışta keyif veriyor.',
-        'Dolabımdaki üç parçanın yerini aldı.',
       ],
       bad: ['Altında küçük bir iz vardı.', 'Sandığımdan ağır.', 'Bir boy büyüğü olsaydı keşke.'],
+      lasting: ['Dolabımdaki üç parçanın yerini aldı.', 'Misafirler hep soruyor.'],
     },
     care: {
       good: [
         'İşini nazikçe yapıyor.',
         'İlk seferden kolay kullanılıyor.',
-        'Artık bütün aile kullanıyor.',
-        'Eskisinden uzun dayanıyor.',
+
         'Talimatı açık, üstelik Türkçe.',
       ],
       bad: [
@@ -176,6 +245,7 @@ export const TR: ReviewBank = {
         'Kapağı biraz zor kapanıyor.',
         'Daha büyük paketi olsaydı keşke.',
       ],
+      lasting: ['Eskisinden uzun dayanıyor.', 'Artık bütün aile kullanıyor.'],
     },
     any: {
       good: [

@@ -40,7 +40,7 @@ export const BABY: Points = {
       'Büyük ve küçük ele uyan sap',
       'बड़े और नन्हे, दोनों हाथों के लिए हत्था',
     ),
-    text('Two in a pack', 'Deux par boîte', 'اثنتان في العبوة', 'Pakette iki adet', 'पैक में दो'),
+    text('Three in a pack', 'Trois par boîte', 'ثلاث في العبوة', 'Pakette üç adet', 'पैक में तीन'),
   ],
   'fruit-puree': [
     text(

@@ -144,11 +144,11 @@ export const HOME: Points = {
       '5 मिमी का कांच, बिना टेढ़ी छवि',
     ),
     text(
-      'Hangs upright or across',
-      'Se pose à la verticale ou à l’horizontale',
-      'تُعلّق طولًا أو عرضًا',
-      'Dikey ya da yatay asılır',
-      'खड़ा या आड़ा टांगें',
+      'Film on the back that holds the glass together',
+      'Film au dos qui retient le verre en cas de casse',
+      'غشاء خلفي يمسك الزجاج إن انكسر',
+      'Arkasında kırılan camı tutan film',
+      'पीछे की फ़िल्म, जो टूटने पर कांच थामे रखे',
     ),
   ],
   basket: [

@@ -57,11 +57,11 @@ export const SPORTS: Points = {
       'किनारों पर 15 सेमी ऊपर उठा फ़र्श',
     ),
     text(
-      'Poles and loops in one colour: up in seven minutes',
-      'Arceaux et passants de même couleur : montée en sept minutes',
-      'أعمدة وحلقات بلون واحد: تُنصب في سبع دقائق',
-      'Aynı renk direk ve halka: yedi dakikada kurulur',
-      'एक रंग के डंडे और छल्ले: सात मिनट में खड़ा',
+      'Each pole in the colour of its loops',
+      'Chaque arceau de la couleur de ses passants',
+      'كل عمود بلون حلقاته',
+      'Her direk kendi halkalarının renginde',
+      'हर डंडा अपने छल्लों के रंग का',
     ),
     text(
       'Pegs, lines and a repair patch included',

@@ -7,6 +7,7 @@ const REGULAR = text('Regular', 'Classique', 'عادية', 'Normal kalıp', 'र
 const RELAXED = text('Relaxed', 'Ample', 'مريحة', 'Rahat kalıp', 'रिलैक्स्ड');
 const STRAIGHT = text('Straight', 'Droite', 'مستقيمة', 'Düz kesim', 'स्ट्रेट');
 const SLIM = text('Slim', 'Ajustée', 'ضيقة', 'Dar kesim', 'स्लिम');
+const WIDE = text('Wide', 'Large', 'واسعة', 'Bol kesim', 'वाइड');
 
 const PATTERN = text('Pattern', 'Motif', 'النقش', 'Desen', 'पैटर्न');
 const PLAIN = text('Plain', 'Uni', 'سادة', 'Düz renk', 'सादा');
@@ -134,20 +135,20 @@ export const CLOTHES: Readonly<Record<string, readonly Detail[]>> = {
     detail(SLEEVE, SHORT),
   ],
   jeans: [
-    detail(FIT, STRAIGHT, SLIM),
+    detail(FIT, STRAIGHT, SLIM, WIDE),
     detail(FASTENING, FLY),
     named(POCKETS, '5'),
     detail(PATTERN, PLAIN),
   ],
   'running-shoes': [
-    detail(SOLE, FOAM_SOLE),
+    detail(SOLE, FOAM_SOLE, FOAM_SOLE, FOAM_SOLE, RUBBER_SOLE),
     detail(FASTENING, LACES),
     detail(LINING, TEXTILE),
     amount(HEEL, 'mm', 28, 30, 32),
   ],
   'leather-shoes': [
     detail(SOLE, STITCHED),
-    detail(FASTENING, LACES),
+    detail(FASTENING, LACES, SLIP_ON),
     detail(LINING, LEATHER),
     amount(HEEL, 'mm', 25),
   ],

@@ -82,7 +82,7 @@ const LANDLINE = text(
   'लैंडलाइन (RJ11)',
 );
 const DIALLING = text('Dialling', 'Numérotation', 'طلب الأرقام', 'Arama', 'डायलिंग');
-const TONE = text('Tone', 'Fréquences vocales', 'نغمي', 'Tonlu', 'टोन');
+const PULSE = text('Pulse', 'Décimale', 'نبضي', 'Darbeli', 'पल्स');
 const STABILISER = text('Stabiliser', 'Stabilisation', 'مثبت الصورة', 'Sabitleme', 'स्टेबिलाइज़र');
 const OPTICAL = text('Optical', 'Optique', 'بصري', 'Optik', 'ऑप्टिकल');
 const DISPLAY = text('Display', 'Écran arrière', 'شاشة العرض', 'Ekran', 'डिस्प्ले');
@@ -134,7 +134,7 @@ export const DEVICES: Readonly<Record<string, readonly Detail[]>> = {
   ],
   'wireless-headphones': [
     amount(DRIVER, 'mm', 32, 40, 40, 40, 40),
-    detail(NOISE, PASSIVE, PASSIVE, PASSIVE, ACTIVE, ACTIVE),
+    detail(NOISE, PASSIVE, ACTIVE, PASSIVE, PASSIVE, ACTIVE),
     detail(MICROPHONE, YES),
     named(RANGE, '20 Hz – 20 kHz'),
   ],
@@ -149,7 +149,7 @@ export const DEVICES: Readonly<Record<string, readonly Detail[]>> = {
     named(SPEAKERS, '1', '1', '2'),
     named(PORTS, 'USB-C, 3.5 mm'),
   ],
-  'desk-telephone': [detail(CABLE, LANDLINE), detail(DIALLING, TONE)],
+  'desk-telephone': [detail(CABLE, LANDLINE), detail(DIALLING, PULSE)],
   keyboard: [
     named(LAYOUT, 'ISO', 'ANSI'),
     detail(SWITCHES, MECHANICAL),

@@ -128,7 +128,7 @@ export const HOME: Readonly<Record<string, readonly Detail[]>> = {
     detail(ASSEMBLY, HALF_HOUR),
   ],
   'lamp-bulb': [
-    named(FITTING, 'E27'),
+    named(FITTING, 'E27', 'E27', 'E14'),
     named(LIGHT, '2700 K'),
     detail(DIMMABLE, YES),
     detail(LIFE, HOURS),

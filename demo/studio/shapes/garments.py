@@ -223,6 +223,11 @@ def jeans_slim():
     jeans_laid(*jeans_seams(0.330, 0.255))
 
 
+@shape('jeans-wide', rise=74, fill=1.08)
+def jeans_wide():
+    jeans_laid(*jeans_seams(0.450, 0.480))
+
+
 def jeans_laid(outer, inside):
     cloth, dark, inner = denim(part(1)), fabric(part(1, 0.62), 200, weave=0.7), fabric(part(1, 0.5), 200)
     thread, copper = fabric('#b98343', 120), steel('#a8764a', 0.35)

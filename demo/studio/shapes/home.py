@@ -102,24 +102,6 @@ def bed_frame():
     sheet(0, 0, throw, fabric('#d9d3c7', 45, weave=0.7), thickness=0.03, steps=110)
 
 
-@shape('lamp-bulb', rise=8)
-def lamp_bulb():
-    brass = steel('#cfc6b4', 0.22)
-    lathe([(0, 0), (0.10, 0.0, 0.02), (0.16, 0.08, 0.02), (0.24, 0.12, 0.02)]
-          + [(0.25 + 0.02 * math.cos(i * math.pi / 6), 0.14 + 0.42 * i / 48) for i in range(49)]
-          + [(0.26, 0.60), (0.25, 0.64)], brass, round=0)
-    lathe(spline([(0.25, 0.62), (0.27, 0.74), (0.42, 1.02), (0.56, 1.34), (0.54, 1.66),
-                  (0.34, 1.92), (0.0, 2.0)]), glass('#fff6e8', 0.02), round=0)
-    tube([(0, 0, 0.6), (0, 0, 0.95)], 0.05, glass('#ffffff', 0.02))
-    glow = light('#ffc878', 7)
-    for i in range(4):
-        a = math.pi / 4 + i * math.pi / 2
-        x, y = math.cos(a), math.sin(a)
-        tube([(0.05 * x, 0.05 * y, 0.95), (0.20 * x, 0.20 * y, 1.55)], 0.018, glow)
-        tube([(0.02 * x, 0.02 * y, 0.90), (0.05 * x, 0.05 * y, 0.95)], 0.008, brass)
-        tube([(0.20 * x, 0.20 * y, 1.55), (0, 0, 1.62)], 0.006, brass)
-
-
 def hanging(top):
     """Hangs what is built from above: its cable leaves the picture, the ground is far below."""
     black = plastic('#1e1e20')

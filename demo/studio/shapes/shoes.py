@@ -95,7 +95,9 @@ class Last:
         for k in range(len(levels) - 1):
             faces += [[k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i]
                       for i in range(n)]
-        faces += [list(range(n))[::-1], [(len(levels) - 1) * n + i for i in range(n)]]
+        # Both ends are closed by strips from side to side: one face would cut through the bend of the foot.
+        for start in (0, (len(levels) - 1) * n):
+            faces += [[start + i for i in dict.fromkeys((k, k + 1, n - k - 1, (n - k) % n))] for k in range(n // 2)]
         return from_faces(vertices, faces, material, smooth=50)
 
     def laces(self, shares, spread, material, radius=0.018, eyelet=None):
