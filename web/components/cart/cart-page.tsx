@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import type { CartData } from '#contract/cart/cart.ts';
-import { joinByComma } from '#i18n/comma.ts';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { useExpectedCount, useLeavingLines } from '#web/components/cart/change/pending.ts';
 import { SavedLines } from '#web/components/cart/line/saved-lines.tsx';
@@ -9,16 +8,16 @@ import type { PlaceChoices } from '#web/components/product/delivery/delivery-pla
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { LazyPopularProducts, LazyRecentlyViewed } from '#web/components/product/late-products.tsx';
 import { UndoBar } from '#web/components/frame/undo-bar.tsx';
-import { useNotify } from '#web/lib/browser/notify.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
-import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
+import { lazyPart, lazyStaticPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';
 import { StoreGroup } from './store-group.tsx';
 
 const EmptyCart = lazyStaticPart(() => import('./empty-cart.tsx'));
+const GoneLines = lazyPart(() => import('./change/gone-lines.ts'), Nothing);
 
 type Props = {
   cart: CartData;
@@ -31,31 +30,8 @@ type Props = {
   aside: string | null;
 };
 
-/**
- * Names the lines that have left the cart in another window or on another device: none goes without a word, whatever
- * was changed here meanwhile. A line that is moved here has a message of its own.
- */
-const useTellGone = ({ cart: { cartProducts }, outcome, aside }: Props): void => {
-  const { t, language } = useTranslation();
-  const notify = useNotify();
-  const before = useRef({ cartProducts, outcome });
-  useEffect(() => {
-    const known = before.current;
-    before.current = { cartProducts, outcome };
-    const stays = new Set(cartProducts.map(({ id }) => id));
-    const bundle = known.cartProducts.find(({ id }) => id === aside)?.bundle_id ?? '';
-    const titles = known.cartProducts
-      .filter(({ id, bundle_id: its }) => !stays.has(id) && id !== aside && its !== bundle)
-      .map(({ product }) => product.title);
-    if (titles.length > 0 && known.outcome === outcome)
-      notify.error(t('cartPage.gone', { titles: joinByComma(language.code, titles) }));
-  }, [cartProducts, outcome, aside, language, notify, t]);
-};
-
-export const CartPage = (props: Props) => {
-  const { cart, flash, places, outcome, aside } = props;
+export const CartPage = ({ cart, flash, places, outcome, aside }: Props) => {
   const { t } = useTranslation();
-  useTellGone(props);
   const count = useExpectedCount(cart);
   const leaving = useLeavingLines();
   const lines = cart.cartProducts.filter((line) => !leaving.has(line.id));
@@ -71,6 +47,9 @@ export const CartPage = (props: Props) => {
         )}
       </h1>
       <ChangeNotice {...{ cart, flash, outcome, aside }} />
+      <Suspense>
+        <GoneLines {...{ cart, outcome, aside }} />
+      </Suspense>
       {lines.length === 0 ? (
         <>
           <EmptyCart data={{}} />
