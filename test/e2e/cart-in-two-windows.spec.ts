@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from './test.ts';
-import { fetchMiniCart, fillCart, visit, type Visit } from './shop.ts';
+import { goToCheckout, placeOrder } from './checkout.ts';
+import { askOrder, fetchMiniCart, fillCart, named, visit, type Visit } from './shop.ts';
 
 /** Puts two of each of two things into the cart; answers what they are called. */
 const putTwo = async (shopper: Visit): Promise<[string, string]> => {
@@ -71,6 +72,24 @@ test('what is saved for later here is not said to be gone, what another window r
   await page.getByRole('button', { name: t('cartPage.saveOf', { title: saved }) }).click();
   await expect(page.getByText(t('cartPage.putAside', { title: saved }))).toBeVisible();
   await expectGone(shopper, gone);
+});
+
+test('nothing is ordered of a cart that another window has changed, until its new total was seen', async ({
+  page,
+}) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  const [gone] = await putTwo(shopper);
+  await page.goto(paths.shipping());
+  await goToCheckout(shopper);
+  await removeElsewhere(shopper, gone);
+  await page.getByRole('button', { name: named(t, 'checkoutPage.payOnDelivery') }).click();
+  const told = page.locator('main').getByRole('alert');
+  await expect(told).toContainText(t('checkout.cartChanged'));
+  await expect(told).toContainText(t('checkoutPage.lookAgain'));
+  await expect(told).not.toContainText(t('checkoutPage.refused'));
+  const order = await askOrder(shopper, await placeOrder(shopper));
+  expect(order.lines.map(({ product }) => product.title)).not.toContain(gone);
 });
 
 test('the small cart says that another window has removed what is pressed', async ({ page }) => {

@@ -26,8 +26,6 @@ type Props = {
   orderKey: string;
   /** One choice of delivery per product instead of one per store. */
   each: boolean;
-  /** The delivery is chosen: its step begins folded. */
-  atPayment: boolean;
   flash: Flash | null;
   answer: CheckoutAnswer | undefined;
 };
@@ -52,7 +50,7 @@ export const CheckoutPage = (props: Props) => {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">
         <div className="grid gap-5">
           <Destination cart={cart} country={country} />
-          <DeliveryStep cart={cart} each={each} open={!props.atPayment} />
+          <DeliveryStep cart={cart} each={each} />
           <OrderForm {...{ orderKey, cart, methods, answer }} />
           <VoucherStep vouchers={cart.vouchers} answer={answer} />
         </div>
@@ -82,13 +80,15 @@ const Answered = ({ answer }: Pick<Props, 'answer'>) => {
       </p>
     );
   }
+  // What is to be paid is another amount than the page showed.
+  const isChanged = answer?.kind === 'refused' && 'amount' in answer.fields;
   return (
     answer && (
       <Notice tone="error" alert>
         <p className="font-medium">
           {answer.kind === 'voucher' ? answer.outcome.message : answer.message}
         </p>
-        <p>{t('checkoutPage.refused')}</p>
+        <p>{t(isChanged ? 'checkoutPage.lookAgain' : 'checkoutPage.refused')}</p>
       </Notice>
     )
   );
