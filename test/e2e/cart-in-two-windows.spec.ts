@@ -77,15 +77,19 @@ test('what is saved for later here is not said to be gone, what another window r
 test('nothing is ordered of a cart that another window has changed, until its new total was seen', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;
   const [gone] = await putTwo(shopper);
   await page.goto(paths.shipping());
   await goToCheckout(shopper);
   await removeElsewhere(shopper, gone);
+  // From the foot of the page the top is out of sight.
+  await page.locator('#voucher').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: named(t, 'checkoutPage.payOnDelivery') }).click();
   const told = page.locator('main').getByRole('alert');
   await expect(told).toContainText(t('checkout.cartChanged'));
+  await expect(told).toBeInViewport({ ratio: 1 });
   await expect(told).toContainText(t('checkoutPage.lookAgain'));
   await expect(told).not.toContainText(t('checkoutPage.refused'));
   const order = await askOrder(shopper, await placeOrder(shopper));

@@ -4,7 +4,6 @@ import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { AddressInLine } from '#web/components/checkout/address/address-lines.tsx';
 import { DELIVERY_FETCHER } from '#web/components/checkout/delivery/delivery-groups.ts';
 import { DeliveryStep } from '#web/components/checkout/delivery/delivery-step.tsx';
@@ -14,6 +13,7 @@ import { Overview } from './overview.tsx';
 import { Panel } from './panel.tsx';
 import type { Method } from './payment-methods.tsx';
 import { PlaceButton } from './place-button.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import type { CheckoutAnswer } from './perform-checkout.server.ts';
 import { StepHeading } from './step-heading.tsx';
 import { CheckoutSteps } from './steps.tsx';
@@ -67,10 +67,10 @@ const Answered = ({ answer }: Pick<Props, 'answer'>) => {
   const { t } = useTranslation();
   if (answer?.kind === 'voucher' && answer.placing && answer.outcome.ok) {
     return (
-      <Notice alert>
+      <RefusalNotice answer={answer}>
         <p className="font-medium">{answer.outcome.message}</p>
         <p>{t('checkoutPage.lookAgain')}</p>
-      </Notice>
+      </RefusalNotice>
     );
   }
   if (answer?.kind === 'voucher' && !answer.placing) {
@@ -84,12 +84,12 @@ const Answered = ({ answer }: Pick<Props, 'answer'>) => {
   const isChanged = answer?.kind === 'refused' && 'amount' in answer.fields;
   return (
     answer && (
-      <Notice tone="error" alert>
+      <RefusalNotice answer={answer} tone="error">
         <p className="font-medium">
           {answer.kind === 'voucher' ? answer.outcome.message : answer.message}
         </p>
         <p>{t(isChanged ? 'checkoutPage.lookAgain' : 'checkoutPage.refused')}</p>
-      </Notice>
+      </RefusalNotice>
     )
   );
 };

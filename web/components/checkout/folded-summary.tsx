@@ -34,7 +34,7 @@ export const FoldedSummary = ({ total, children, below }: Props) => {
                 className="size-4 transition-transform group-open/fold:rotate-180"
               />
             </span>
-            <span className="flex flex-wrap items-baseline gap-x-3">
+            <span className="ms-auto flex flex-wrap items-baseline gap-x-3">
               <span className="text-sm font-normal text-soft">{total.name}</span>
               <Amount className="text-lg font-semibold">{money(total.amount)}</Amount>
             </span>

@@ -8,6 +8,7 @@ const CARDS: ReadonlySet<number> = new Set([
   PAYMENT_METHOD.flutterwave,
 ]);
 
+/** Whether a provider takes cards. */
 export const takesCards = (code: number): boolean => CARDS.has(code);
 
 type Grouped<Method> = { first: Method[]; more: Method[] };
