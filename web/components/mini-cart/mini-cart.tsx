@@ -45,6 +45,8 @@ export const MiniCart = ({ added, onClose }: Props) => {
   const { t } = useTranslation();
   const cart = useMiniCart();
   const { answer, failure } = cart;
+  const count = useProfile()?.cart_count ?? 1;
+  const hasFooter = answer ? answer.cart.cartCount > 0 : count > 0 && !failure;
   useCloseOnLeave(onClose);
   return (
     <Dialog
@@ -53,7 +55,7 @@ export const MiniCart = ({ added, onClose }: Props) => {
       title={t('layout.cart')}
       closeLabel={t('layout.close')}
       shape="side"
-      footer={<Footer cart={cart} />}
+      footer={hasFooter && <Footer cart={cart} />}
     >
       {failure && (
         <Notice tone="error" alert>
@@ -78,14 +80,8 @@ export const MiniCart = ({ added, onClose }: Props) => {
 };
 
 /** What is selected comes to so much, and where one goes from here. */
-const Footer = ({
-  cart: { answer, failure, pending },
-}: {
-  cart: ReturnType<typeof useMiniCart>;
-}) => {
-  const count = useProfile()?.cart_count ?? 1;
-  if (!answer) return !failure && count > 0 && <LoadingFooter />;
-  if (answer.cart.cartCount === 0) return null;
+const Footer = ({ cart: { answer, pending } }: { cart: ReturnType<typeof useMiniCart> }) => {
+  if (!answer) return <LoadingFooter />;
   return (
     <PopupTranslation messages={answer.messages}>
       <MiniSums cart={answer.cart} pending={pending} />
