@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { SmallCards } from './small-cards.tsx';
@@ -18,7 +18,8 @@ type Props = {
 /** What others buy, for who stands before an empty page, or before their cart. Comes late, below everything it could move. */
 export default function PopularProducts({ shown = [], isSmall = false }: Props) {
   const { t } = useTranslation();
-  const id = useId();
+  // Both may stand in one document.
+  const id = isSmall ? 'popular-beside' : 'popular';
   const section = useRef<HTMLElement>(null);
   const cards = useCards('sort=best_selling&in_stock=1', section);
   if (cards?.length === 0) return null;
