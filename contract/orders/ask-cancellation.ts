@@ -13,6 +13,9 @@ const oneOrMore = <Schema extends z.ZodType>(one: Schema) =>
 /** The most pictures of what is given back. */
 export const RETURN_PICTURES = 5;
 
+/** How long the reason of a request may be. */
+export const LONGEST_REASON = 4000;
+
 export const askCancellation = endpoint({
   method: 'POST',
   path: '/cancellation/cancel-order',
@@ -25,7 +28,7 @@ export const askCancellation = endpoint({
     lines: oneOrMore(z.string().max(64)),
     /** Units of each of these lines that are given back; without them all that are left. */
     quantities: oneOrMore(z.coerce.number().int().min(1).max(1_000_000)),
-    reason: z.string().trim().max(4000).optional(),
+    reason: z.string().trim().max(LONGEST_REASON).optional(),
     /** `withdraw`: recorded as a `refund` that needs no reason. */
     kind: z.enum(['cancel', 'refund', 'withdraw']).default('cancel'),
   }),

@@ -54,6 +54,25 @@ for (const [language, javaScriptEnabled] of [
   });
 }
 
+test('once every fault of an address is mended nothing is said of it any more', async ({
+  page,
+}) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await fillCart(shopper);
+  await page.goto(paths.shipping());
+  await enterAddress(shopper, { ...homeWithStores('en'), phone: '', zip: 'ABC' });
+  await page.locator('[name=city]').fill('');
+  await page.getByRole('button', { name: t('shippingPage.toDelivery'), exact: true }).click();
+  const told = page.locator('main').getByRole('alert');
+  await expect(told).toHaveText(t('shippingPage.checkInput'));
+  await page.locator('[name=phone]').fill('312 555 0123');
+  await expect(told).toBeVisible();
+  await page.locator('[name=city]').fill('Chicago');
+  await page.locator('[name=zip]').fill('60601');
+  await expect(told).toHaveCount(0);
+});
+
 test('a country that is chosen before the scripts are there brings its fields', async ({
   page,
 }) => {

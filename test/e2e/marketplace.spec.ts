@@ -2,7 +2,13 @@ import { devices, expect } from '@playwright/test';
 import { test } from './test.ts';
 import type { CartData } from '#contract/cart/cart.ts';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import { canBePickedUpFrom, enterAddress, homeWithStores, placeOrder } from './checkout.ts';
+import {
+  canBePickedUpFrom,
+  enterAddress,
+  homeWithStores,
+  openStep,
+  placeOrder,
+} from './checkout.ts';
 import {
   addBundle,
   fetchMiniCart,
@@ -32,10 +38,12 @@ const fillFromStores = async (shopper: Visit): Promise<void> => {
 };
 
 /** At the checkout: one store's part is picked up, what can be, and the rest delivered. */
-const choosePickup = async ({ page, t, paths }: Visit, hasScripts: boolean): Promise<void> => {
+const choosePickup = async (shopper: Visit, hasScripts: boolean): Promise<void> => {
+  const { page, t, paths } = shopper;
   await page.getByRole('button', { name: t('shippingPage.toDelivery'), exact: true }).click();
   await expect(page).toHaveURL(paths.checkout());
   const place = page.getByRole('button', { name: named(t, 'checkoutPage.payOnDelivery') });
+  await openStep(shopper, 'delivery');
   await page
     .getByRole('radio', { name: new RegExp(t('shippingPage.pickup')) })
     .first()

@@ -32,6 +32,24 @@ test('what is added is shown beside the page, and can be undone', async ({ page 
   await expect.poll(async () => (await fetchMiniCart(shopper)).cartCount).toBe(1);
 });
 
+test('the small cart tells what it comes to with delivery, and shows more where few things lie in it', async ({
+  page,
+}) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await fillCart(shopper);
+  const { estimate, cartProducts } = await fetchMiniCart(shopper);
+  await page.goto(paths.home(), { waitUntil: 'networkidle' });
+  await page.locator(`header a[href="${paths.cart()}"]`).first().click();
+  const cart = smallCart(shopper);
+  const total = cart.getByRole('definition').last();
+  await expect(cart.getByText(t('cartPage.estimateTotal'))).toBeVisible();
+  await expect(total).toHaveText(`$${((estimate?.total ?? 0) / 100).toFixed(2)}`);
+  const popular = cart.getByRole('region', { name: t('layout.suggest.popular') });
+  await expect(popular.getByRole('link').first()).toBeVisible();
+  await expect(popular.getByText(cartProducts[0]?.product.title ?? '')).toHaveCount(0);
+});
+
 test('a lost connection keeps the page, and the next press adds', async ({ page }) => {
   const shopper = await visit(page, 'en');
   const { t, paths } = shopper;

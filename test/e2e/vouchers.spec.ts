@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { test } from './test.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { goToCheckout, openStep, placeOrder } from './checkout.ts';
-import { fetchMiniCart, askOrder, fillCart, visit, type Visit } from './shop.ts';
+import { fetchMiniCart, askOrder, fillCart, named, visit, type Visit } from './shop.ts';
 import { expectSums, sumsOf } from './sums.ts';
 
 /** Vouchers of the platform in the demo shop. */
@@ -54,6 +54,23 @@ for (const javaScriptEnabled of [true, false]) {
       await takeOff.click();
       await expect(takeOff).toHaveCount(0);
       await expectSums(shopper, region, sumsOf(await fetchMiniCart(shopper)));
+    });
+
+    test('what was said of a voucher goes once something else is bought', async ({ page }) => {
+      const shopper = await visit(page, 'en');
+      const { t, paths } = shopper;
+      await fillCart(shopper);
+      await page.goto(paths.cart());
+      await apply(shopper, 'NOSUCHCODE');
+      const box = page.getByLabel(t('cartPage.voucherCode'));
+      await expectRefused(box, t('voucher.unknown', { code: 'NOSUCHCODE' }));
+      if (javaScriptEnabled)
+        await page.getByRole('button', { name: named(t, 'cartPage.increase') }).click();
+      else {
+        await page.getByLabel(named(t, 'cartPage.quantityOf')).fill('2');
+        await page.getByRole('button', { name: t('cartPage.update') }).click();
+      }
+      await expect(box).not.toHaveAccessibleDescription(/./);
     });
 
     test('the combination that saves most is one press away', async ({ page }) => {

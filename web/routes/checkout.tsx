@@ -22,7 +22,7 @@ export { clientAction, shouldRevalidate } from '#web/lib/page-data/network-error
 
 export const headers = personalHeaders;
 
-export const handle: Handle = { query: { each: 'given', step: 'one' } };
+export const handle: Handle = { query: { each: 'given' } };
 
 export const meta = personalMeta<typeof loader>((t) => t('checkoutPage.title'));
 
@@ -43,8 +43,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
     orderKey: randomUUID(),
     // One choice of delivery per store, or with `?each` one per product.
     each: args.url.searchParams.has('each'),
-    // Without scripts the choice of delivery leads here.
-    atPayment: args.url.searchParams.get('step') === 'payment',
     flash: takeFlash(args),
     messages: packedMessages(
       language,

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { getCart } from '#contract/cart/cart.ts';
 import { messagesFor } from '#i18n/messages.ts';
 import { performCartChange } from '#web/components/cart/change/perform-cart-change.server.ts';
+import { loadCart } from '#web/components/cart/load-cart.server.ts';
 import type { MiniCartAnswer } from '#web/components/mini-cart/fetch-mini-cart.ts';
-import { load } from '#web/lib/page-data/api.server.ts';
 import { visitContext } from '#web/lib/visit/context.server.ts';
 
 type Done = Pick<MiniCartAnswer, 'said' | 'added'>;
@@ -11,7 +10,7 @@ type Done = Pick<MiniCartAnswer, 'said' | 'added'>;
 const answerWith = async (args: LoaderFunctionArgs, done: Done): Promise<Response> => {
   const { language } = args.context.get(visitContext);
   const answer: MiniCartAnswer = {
-    cart: await load(args, getCart, { query: {} }),
+    cart: await loadCart(args),
     ...done,
     messages: messagesFor(language, 'cartPage', 'miniCart', 'arrival'),
   };

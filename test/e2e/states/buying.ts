@@ -235,6 +235,7 @@ export const checkoutStepStates: State[] = [
     open: async (shopper) => {
       await fillCart(shopper, 1, canBePickedUpFrom(homeWithStores(shopper.language)));
       await openDelivery(shopper);
+      await shopper.page.locator('#delivery summary').click();
       await openStep(shopper, 'voucher');
       await openStep(shopper, 'note');
     },
@@ -242,11 +243,9 @@ export const checkoutStepStates: State[] = [
   {
     name: 'a delivery that is chosen and folded',
     open: async (shopper) => {
-      const { page } = shopper;
       await fillCart(shopper, 1, canBePickedUpFrom(homeWithStores(shopper.language)));
       await openDelivery(shopper);
-      await page.locator('#delivery summary').click();
-      await expect(page.locator('#delivery > details')).not.toHaveAttribute('open');
+      await expect(shopper.page.locator('#delivery > details')).not.toHaveAttribute('open');
     },
   },
 ];

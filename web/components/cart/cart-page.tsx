@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { CartData } from '#contract/cart/cart.ts';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { useExpectedCount, useLeavingLines } from '#web/components/cart/change/pending.ts';
@@ -10,12 +11,13 @@ import { UndoBar } from '#web/components/frame/undo-bar.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
-import { lazyStaticPart } from '#web/rendering/lazy-part.tsx';
+import { lazyPart, lazyStaticPart, Nothing } from '#web/rendering/lazy-part.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';
 import { StoreGroup } from './store-group.tsx';
 
 const EmptyCart = lazyStaticPart(() => import('./empty-cart.tsx'));
+const GoneLines = lazyPart(() => import('./change/gone-lines.ts'), Nothing);
 
 type Props = {
   cart: CartData;
@@ -45,6 +47,9 @@ export const CartPage = ({ cart, flash, places, outcome, aside }: Props) => {
         )}
       </h1>
       <ChangeNotice {...{ cart, flash, outcome, aside }} />
+      <Suspense>
+        <GoneLines {...{ cart, outcome, aside }} />
+      </Suspense>
       {lines.length === 0 ? (
         <>
           <EmptyCart data={{}} />

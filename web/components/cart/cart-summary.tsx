@@ -1,7 +1,6 @@
 import { useFetcher } from 'react-router';
 import type { CartData } from '#contract/cart/cart.ts';
 import { SELECTED } from '#contract/codes.ts';
-import type { CartVouchers } from '#contract/vouchers/voucher.ts';
 import type { CartOutcome } from '#web/components/cart/change/outcome.ts';
 import { useCartPending } from '#web/components/cart/change/pending.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
@@ -102,7 +101,7 @@ export const CartSummary = ({
           {t('cartPage.checkout')}
         </Link>
       )}
-      <VoucherForm vouchers={cart.vouchers} outcome={outcome} />
+      <VoucherForm cart={cart} outcome={outcome} />
       <p className="flex items-start gap-2 text-sm text-soft">
         <Icon name="shield-check" className="mt-0.5 size-4.5 text-success" />
         {t('cartPage.secure')}
@@ -125,12 +124,12 @@ const Saved = ({ cart }: { cart: CartData }) => {
   );
 };
 
-type Props = { vouchers: CartVouchers; outcome: CartOutcome | undefined };
+type Props = { cart: CartData; outcome: CartOutcome | undefined };
 
-/** The vouchers of the cart's page, in a form of their own. */
-const VoucherForm = ({ vouchers, outcome }: Props) => {
+/** The vouchers of the cart's page, in a form of their own; what it answered holds as long as what is bought does. */
+const VoucherForm = ({ cart: { vouchers, summary }, outcome }: Props) => {
   const { paths } = useTranslation();
-  const fetcher = useFetcher<CartOutcome>();
+  const fetcher = useFetcher<CartOutcome>({ key: `voucher-${summary.subtotal}` });
   const answer = fetcher.data ?? outcome;
   return (
     <fetcher.Form method="post" action={paths.cart()}>

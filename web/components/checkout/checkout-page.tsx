@@ -4,7 +4,6 @@ import { isVoucherPress } from '#web/components/cart/voucher/voucher-fields.ts';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { AddressInLine } from '#web/components/checkout/address/address-lines.tsx';
 import { DELIVERY_FETCHER } from '#web/components/checkout/delivery/delivery-groups.ts';
 import { DeliveryStep } from '#web/components/checkout/delivery/delivery-step.tsx';
@@ -14,6 +13,7 @@ import { Overview } from './overview.tsx';
 import { Panel } from './panel.tsx';
 import type { Method } from './payment-methods.tsx';
 import { PlaceButton } from './place-button.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import type { CheckoutAnswer } from './perform-checkout.server.ts';
 import { StepHeading } from './step-heading.tsx';
 import { CheckoutSteps } from './steps.tsx';
@@ -26,8 +26,6 @@ type Props = {
   orderKey: string;
   /** One choice of delivery per product instead of one per store. */
   each: boolean;
-  /** The delivery is chosen: its step begins folded. */
-  atPayment: boolean;
   flash: Flash | null;
   answer: CheckoutAnswer | undefined;
 };
@@ -52,7 +50,7 @@ export const CheckoutPage = (props: Props) => {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:gap-8">
         <div className="grid gap-5">
           <Destination cart={cart} country={country} />
-          <DeliveryStep cart={cart} each={each} open={!props.atPayment} />
+          <DeliveryStep cart={cart} each={each} />
           <OrderForm {...{ orderKey, cart, methods, answer }} />
           <VoucherStep vouchers={cart.vouchers} answer={answer} />
         </div>
@@ -69,10 +67,10 @@ const Answered = ({ answer }: Pick<Props, 'answer'>) => {
   const { t } = useTranslation();
   if (answer?.kind === 'voucher' && answer.placing && answer.outcome.ok) {
     return (
-      <Notice alert>
+      <RefusalNotice answer={answer}>
         <p className="font-medium">{answer.outcome.message}</p>
         <p>{t('checkoutPage.lookAgain')}</p>
-      </Notice>
+      </RefusalNotice>
     );
   }
   if (answer?.kind === 'voucher' && !answer.placing) {
@@ -82,14 +80,16 @@ const Answered = ({ answer }: Pick<Props, 'answer'>) => {
       </p>
     );
   }
+  // What is to be paid is another amount than the page showed.
+  const isChanged = answer?.kind === 'refused' && 'amount' in answer.fields;
   return (
     answer && (
-      <Notice tone="error" alert>
+      <RefusalNotice answer={answer} tone="error">
         <p className="font-medium">
           {answer.kind === 'voucher' ? answer.outcome.message : answer.message}
         </p>
-        <p>{t('checkoutPage.refused')}</p>
-      </Notice>
+        <p>{t(isChanged ? 'checkoutPage.lookAgain' : 'checkoutPage.refused')}</p>
+      </RefusalNotice>
     )
   );
 };

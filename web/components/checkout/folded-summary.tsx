@@ -26,7 +26,7 @@ export const FoldedSummary = ({ total, children, below }: Props) => {
         className="rounded-lg bg-surface max-lg:order-first"
       >
         <details className="summary-fold group/fold">
-          <summary className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg px-5 py-4 font-medium sm:px-6">
+          <summary className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg px-5 py-3 font-medium sm:px-6">
             <span className="inline-flex items-center gap-1.5 text-primary">
               {t('cartPage.summary')}
               <Icon
@@ -34,7 +34,7 @@ export const FoldedSummary = ({ total, children, below }: Props) => {
                 className="size-4 transition-transform group-open/fold:rotate-180"
               />
             </span>
-            <span className="grid justify-items-end">
+            <span className="ms-auto flex flex-wrap items-baseline gap-x-3">
               <span className="text-sm font-normal text-soft">{total.name}</span>
               <Amount className="text-lg font-semibold">{money(total.amount)}</Amount>
             </span>

@@ -1,13 +1,16 @@
 import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
 import type { PaymentGateway } from '#contract/orders/payment.ts';
+import { joinByComma } from '#i18n/comma.ts';
 import type { MessageKey } from '#i18n/translate.ts';
+import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ChoiceCard } from '#web/ui/choice.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { groupMethods } from './group-methods.ts';
-import PaymentMark from '#web/components/payment/payment-mark.tsx';
+import { groupMethods, takesCards } from './group-methods.ts';
+import PaymentMark, { CardMarks } from '#web/components/payment/payment-mark.tsx';
 
 export type Method = {
   code: number;
@@ -63,7 +66,10 @@ export const PaymentMethods = ({ methods, chosen, errors = {} }: PaymentMethodsP
 
 const tabs = 'grid gap-2 sm:grid-cols-2';
 
-/** A way to pay to choose; what it asks and says stands below all those beside it. */
+/** Shown while the way to pay is chosen; the style tells, so that it works without scripts. */
+const whenChosen = 'hidden group-has-[input[type=radio]:checked]/method:grid';
+
+/** A way to pay to choose, with what happens next; what it asks stands below all those beside it. */
 const MethodTab = ({
   method,
   errors,
@@ -81,16 +87,22 @@ const MethodTab = ({
       className={isWide ? 'sm:col-span-2' : undefined}
     >
       <MethodName {...method} byProvider={byProvider} />
+      <span className={whenChosen}>
+        <MethodHint {...method} />
+      </span>
     </ChoiceCard>
-    <div className="order-last col-span-full hidden gap-4 pt-2 group-has-[input[type=radio]:checked]/method:grid">
-      <MethodDetails method={method} errors={errors} />
-    </div>
+    {method.fields.length > 0 && (
+      <div className={cx('order-last col-span-full gap-4 pt-2', whenChosen)}>
+        <AskedFields method={method} errors={errors} />
+      </div>
+    )}
   </div>
 );
 
 /** Opens the other ways to pay, which it names. */
 const MoreSummary = ({ methods }: Pick<PaymentMethodsProps, 'methods'>) => {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const names = methods.map(({ name }) => isolateText(shortNameOf(name)));
   return (
     <summary className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md p-2 text-sm">
       <span className="font-medium">{t('checkoutPage.moreMethods')}</span>
@@ -103,6 +115,7 @@ const MoreSummary = ({ methods }: Pick<PaymentMethodsProps, 'methods'>) => {
         name="chevron-down"
         className="size-5 text-soft transition-transform group-open/fold:rotate-180"
       />
+      <span className="w-full text-soft">{joinByComma(language.code, names)}</span>
     </summary>
   );
 };
@@ -114,7 +127,8 @@ const OnlyMethod = ({ method, errors }: OfMethod) => (
   <div className="grid gap-4">
     <input type="hidden" name="method" value={method.code} />
     <MethodName {...method} />
-    <MethodDetails method={method} errors={errors} />
+    <MethodHint {...method} />
+    <AskedFields method={method} errors={errors} />
   </div>
 );
 
@@ -142,20 +156,19 @@ const MethodName = ({ code, name, byProvider = false }: NameProps) => {
           </span>
         )}
       </span>
-      <PaymentMark method={code} />
+      <span className="flex gap-1.5">
+        {takesCards(code) && !byProvider && <CardMarks />}
+        <PaymentMark method={code} />
+      </span>
     </span>
   );
 };
 
-/** What happens next, and what is asked for it. */
-const MethodDetails = ({ method, errors }: OfMethod) => (
-  <>
-    <MethodHint {...method} />
-    {method.fields.map((field) => (
-      <AskedField key={field.name} field={field} error={errors[`answers.${field.name}`]} />
-    ))}
-  </>
-);
+/** What is asked for it. */
+const AskedFields = ({ method, errors }: OfMethod) =>
+  method.fields.map((field) => (
+    <AskedField key={field.name} field={field} error={errors[`answers.${field.name}`]} />
+  ));
 
 const HINTS: Readonly<Record<number, MessageKey>> = {
   [PAYMENT_METHOD.cashOnDelivery]: 'checkoutPage.cashHint',
@@ -166,7 +179,7 @@ const HINTS: Readonly<Record<number, MessageKey>> = {
 const MethodHint = ({ code, hint, online }: Method) => {
   const { t } = useTranslation();
   const key = HINTS[code] ?? (online ? 'checkoutPage.onlineHint' : undefined);
-  return <p className="text-sm text-soft">{hint ?? (key && t(key))}</p>;
+  return <span className="text-sm text-soft">{hint ?? (key && t(key))}</span>;
 };
 
 /** What only this method asks for. */

@@ -92,16 +92,12 @@ const saveDeliveryChoice = async (args: RequestArgs, form: FormData): Performed 
   return answer.ok ? { kind: 'saved' } : { ...refusedDelivery, message: answer.message };
 };
 
-/** Without scripts: keeps the choice, and leads on to the payment. */
+/** Without scripts: keeps the choice, and opens the page anew with its sums. */
 const saveDelivery = async (args: RequestArgs, form: FormData): Performed => {
   const answer = await call(args, updateShipping, { json: { lines: chosenDelivery(form) } });
-  const { checkout } = makePaths(args.context.get(visitContext).language);
-  if (!answer.ok) {
-    leaveFlash(args, 'error', answer.message);
-    return redirect(checkout(), 303);
-  }
-  if (unshippableLines(answer.data).length > 0) return goOn(args, answer.data);
-  return redirect(withQuery(checkout(), { step: 'payment' }), 303);
+  if (answer.ok) return goOn(args, answer.data);
+  leaveFlash(args, 'error', answer.message);
+  return redirect(makePaths(args.context.get(visitContext).language).checkout(), 303);
 };
 
 /** Leaves lines in the cart, but out of this order. */

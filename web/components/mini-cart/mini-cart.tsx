@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import EmptyCart from '#web/components/cart/empty-cart.tsx';
 import { type CartUnit, unitsOf } from '#web/components/cart/line/units.ts';
+import PopularProducts from '#web/components/product/popular-products.tsx';
 import { PopupTranslation } from '#web/components/popup/popup-translation.tsx';
 import type { Added } from '#web/lib/browser/mini-cart.ts';
 import { useProfile } from '#web/lib/page-data/profile.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -20,6 +22,8 @@ import { type CartFields, useMiniCart } from './use-mini-cart.ts';
 
 /** How many lines the skeleton has at most. */
 const MOST_ROWS = 3;
+/** So many lines leave room below them. */
+const FEW_LINES = 2;
 
 type Props = {
   /** What has just been put into the cart; undefined when the cart was opened to look at it. */
@@ -41,6 +45,8 @@ export const MiniCart = ({ added, onClose }: Props) => {
   const { t } = useTranslation();
   const cart = useMiniCart();
   const { answer, failure } = cart;
+  const count = useProfile()?.cart_count ?? 1;
+  const hasFooter = answer ? answer.cart.cartCount > 0 : count > 0 && !failure;
   useCloseOnLeave(onClose);
   return (
     <Dialog
@@ -49,15 +55,7 @@ export const MiniCart = ({ added, onClose }: Props) => {
       title={t('layout.cart')}
       closeLabel={t('layout.close')}
       shape="side"
-      footer={
-        answer &&
-        answer.cart.cartCount > 0 && (
-          <PopupTranslation messages={answer.messages}>
-            <MiniSums cart={answer.cart} pending={cart.pending} />
-            <NextSteps />
-          </PopupTranslation>
-        )
-      }
+      footer={hasFooter && <Footer cart={cart} />}
     >
       {failure && (
         <Notice tone="error" alert>
@@ -71,7 +69,24 @@ export const MiniCart = ({ added, onClose }: Props) => {
           <Content cart={{ ...cart, answer }} added={added} />
         </PopupTranslation>
       )}
+      {answer && answer.cart.cartProducts.length <= FEW_LINES && (
+        <PopularProducts
+          isSmall
+          shown={answer.cart.cartProducts.map(({ product }) => product.id)}
+        />
+      )}
     </Dialog>
+  );
+};
+
+/** What is selected comes to so much, and where one goes from here. */
+const Footer = ({ cart: { answer, pending } }: { cart: ReturnType<typeof useMiniCart> }) => {
+  if (!answer) return <LoadingFooter />;
+  return (
+    <PopupTranslation messages={answer.messages}>
+      <MiniSums cart={answer.cart} pending={pending} />
+      <NextSteps />
+    </PopupTranslation>
   );
 };
 
@@ -111,11 +126,18 @@ const Content = ({ cart, added }: { cart: Cart; added: Added | undefined }) => {
 /** Goods by store, as they are sent; the store of what was just added comes first. */
 const Stores = ({ units, cart }: { units: readonly CartUnit[]; cart: Cart }) => {
   const bySlug = Map.groupBy(units, ({ lines }) => lines[0].store.slug);
-  return [...bySlug].map(([slug, its]) => {
-    const store = cart.answer.cart.stores.find((one) => one.store.slug === slug);
+  const { stores, estimate } = cart.answer.cart;
+  return [...bySlug].map(([slug, its], at) => {
+    const store = stores.find((one) => one.store.slug === slug);
+    const guessed = estimate?.stores.find((one) => one.slug === slug);
     return (
       store && (
-        <MiniStore key={slug} store={store}>
+        <MiniStore
+          key={slug}
+          store={store}
+          shipping={(guessed ?? store).shipping}
+          isFirst={at === 0}
+        >
           {its.map((unit) => (
             <MiniUnit key={unit.id} unit={unit} cart={cart} />
           ))}
@@ -142,20 +164,30 @@ const NextSteps = () => {
   );
 };
 
+/** Room for the sums and the two ways on. */
+const LoadingFooter = () => (
+  <div className="grid gap-2">
+    {['h-4', 'h-4', 'h-7', 'h-11', 'h-11'].map((height, at) => (
+      <Skeleton key={at} className={height} />
+    ))}
+  </div>
+);
+
 /** Room for as many lines as there can be by what the header counts. */
 const Loading = () => {
   const { t } = useTranslation();
   const rows = Math.min(MOST_ROWS, useProfile()?.cart_count ?? MOST_ROWS);
   return (
-    <div role="status" className="grid gap-5">
+    <div role="status">
       <span className="sr-only">{t('layout.loading')}</span>
       {Array.from({ length: rows }, (_, at) => (
-        <div key={at} className="flex gap-3">
-          <Skeleton className="size-16" />
-          <div className="grid grow content-start gap-2">
+        <div key={at} className={cx('grid gap-4 pb-4', at > 0 && 'border-t border-line pt-3')}>
+          <Skeleton className="h-4 w-2/5" />
+          <div className="flex gap-3">
+            <Skeleton className="size-16" />
             <Skeleton className="h-4 w-4/5" />
-            <Skeleton className="h-4 w-2/5" />
           </div>
+          <Skeleton className="ms-auto size-10" />
         </div>
       ))}
     </div>

@@ -237,7 +237,7 @@ const Arrivals = ({ order: { packages } }: { order: Order }) => {
     }));
   const isOne = new Set(parcels.map(({ text }) => text)).size === 1;
   return (
-    <ul className="grid gap-0.5 text-lg font-semibold">
+    <ul className={cx('grid gap-0.5 font-semibold', isOne && 'text-lg')}>
       {(isOne ? parcels.slice(0, 1) : parcels).map(({ id, store, text }) => (
         <li key={id}>{isOne ? text : `${isolateText(store)} · ${text}`}</li>
       ))}

@@ -3,6 +3,7 @@ import { Form, useNavigation, useRevalidator } from 'react-router';
 import type { NextPayment, PaymentState } from '#contract/orders/payment.ts';
 import { ActionBar } from '#web/components/checkout/action-bar.tsx';
 import { FoldedPanel, Panel } from '#web/components/checkout/panel.tsx';
+import { RefusalNotice } from '#web/components/checkout/refusal-notice.tsx';
 import { PayText } from '#web/components/checkout/pay-text.tsx';
 import {
   type Method,
@@ -82,9 +83,9 @@ const Told = ({
   const warning = refused?.message ?? (flash?.tone === 'error' ? flash.text : undefined);
   if (warning)
     return (
-      <Notice tone="warning" alert>
+      <RefusalNotice answer={refused} tone="warning">
         {warning}
-      </Notice>
+      </RefusalNotice>
     );
   return flash ? <Notice>{flash.text}</Notice> : <StateNotice state={state} next={next} />;
 };

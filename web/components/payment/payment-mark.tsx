@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PAYMENT_METHOD } from '#contract/orders/order-codes.ts';
 
 const Card = () => (
@@ -72,7 +73,7 @@ const Upi = () => (
   </>
 );
 
-const MARKS: Readonly<Record<number, () => React.ReactNode>> = {
+const MARKS: Readonly<Record<number, () => ReactNode>> = {
   [PAYMENT_METHOD.razorpay]: Razorpay,
   [PAYMENT_METHOD.cashOnDelivery]: Cash,
   [PAYMENT_METHOD.stripe]: Stripe,
@@ -82,17 +83,54 @@ const MARKS: Readonly<Record<number, () => React.ReactNode>> = {
   [PAYMENT_METHOD.upi]: Upi,
 };
 
-/** The mark of a way to pay, in its own colours on white in both schemes; a card for a shop's own. */
+const Visa = () => (
+  <path
+    fill="none"
+    stroke="#1a1f71"
+    strokeWidth="2"
+    strokeLinejoin="round"
+    d="m4.5 8.5 2.3 7 3.7-7m3.6 0-1.5 7m7.2-6.2c-1.2-.9-3.2-.8-3.4.7-.3 1.6 3 1.3 2.7 3.2-.2 1.7-2.8 1.9-4.1.8m5.6 1.5 4.3-7 2 7m-4.6-2.2h4"
+  />
+);
+
+const Mastercard = () => (
+  <>
+    <circle cx="12.5" cy="12" r="6.5" fill="#eb001b" />
+    <circle cx="19.5" cy="12" r="6.5" fill="#f79e1b" />
+    <path fill="#ff5f00" d="M16 6.5a6.5 6.5 0 0 1 0 11 6.5 6.5 0 0 1 0-11z" />
+  </>
+);
+
+/** In their own colours on white in both schemes. */
+const Framed = ({ children }: { children: ReactNode }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 32 24"
+    className="h-7 w-9.5 shrink-0 rounded-sm border border-line"
+  >
+    <rect width="32" height="24" fill="#fff" />
+    {children}
+  </svg>
+);
+
+/** The cards that every provider of card payments takes. */
+export const CardMarks = () => (
+  <>
+    <Framed>
+      <Visa />
+    </Framed>
+    <Framed>
+      <Mastercard />
+    </Framed>
+  </>
+);
+
+/** The mark of a way to pay; a card for a shop's own. */
 export default function PaymentMark({ method }: { method: number | undefined }) {
   const Mark = (method !== undefined && MARKS[method]) || Card;
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 32 24"
-      className="h-7 w-9.5 shrink-0 rounded-sm border border-line"
-    >
-      <rect width="32" height="24" fill="#fff" />
+    <Framed>
       <Mark />
-    </svg>
+    </Framed>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { ShownCard } from '#web/components/card/shown-card.ts';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -28,13 +29,18 @@ type Props = {
   cards: readonly ShownCard[] | undefined;
   /** How many there will be. */
   count: number;
+  /** How much of the row each takes; without it as much as the width of the window says. */
+  share?: number | undefined;
 };
 
 /** A row of products by picture, name, rating and price, which the browser fetches; room for them until they come. */
-export const SmallCards = ({ cards, count }: Props) => {
+export const SmallCards = ({ cards, count, share }: Props) => {
   const { paths } = useTranslation();
   return (
-    <div className="card-row-frame">
+    <div
+      className="card-row-frame"
+      style={share ? ({ '--wide': share } as CSSProperties) : undefined}
+    >
       <ul className="card-row">
         {cards
           ? cards.slice(0, count).map((card) => (

@@ -60,6 +60,19 @@ const useChosenCountry = (
   return { country: chosen ?? given, choose: (code: string) => void choose(code) };
 };
 
+/** Why the shop has not taken the address; faults of fields are told of until the last of them is mended. */
+const Refusal = ({ answer, left }: Pick<Props, 'answer'> & { left: number }) => {
+  const { t } = useTranslation();
+  if (answer?.kind !== 'refused') return null;
+  const faults = Object.keys(answer.fields).length;
+  if (faults > 0 && left === 0) return null;
+  return (
+    <Notice tone="error" alert>
+      {(faults < 2 && answer.message) || t('shippingPage.checkInput')}
+    </Notice>
+  );
+};
+
 /** An address by the fields of its country. */
 export const AddressForm = (props: Props) => {
   const { countries, country: given, saved, answer, action, texts, children } = props;
@@ -81,12 +94,7 @@ export const AddressForm = (props: Props) => {
     >
       {/* Enter presses a form's first button, which must not be the country's. */}
       <button type="submit" name="intent" value="address" hidden />
-      {answer?.kind === 'refused' && (
-        <Notice tone="error" alert>
-          {(Object.keys(answer.fields).length < 2 && answer.message) ||
-            t('shippingPage.checkInput')}
-        </Notice>
-      )}
+      <Refusal answer={answer} left={Object.keys(errors).length} />
       <CountryField
         countries={countries}
         chosen={country?.code ?? ''}

@@ -11,16 +11,17 @@ type Props = {
   cart: CartData;
   /** One choice per product instead of one per store. */
   each: boolean;
-  /** The shopper is at this step, or else behind it. */
-  open: boolean;
 };
 
 /** Whether anything of what is ordered comes in more than one way. */
 const hasDeliveryChoice = (cart: CartData): boolean =>
   selectedLines(cart).some(({ shipping }) => shipping.options.length > 1);
 
-/** How everything comes: just said, or where there is something to choose, a step that folds. */
-export const DeliveryStep = ({ cart, each, open }: Props) => {
+/**
+ * How everything comes: just said, or where there is something to choose, a step that folds. It begins with what is
+ * chosen already, so that the ways to pay are in sight on a phone as well.
+ */
+export const DeliveryStep = ({ cart, each }: Props) => {
   const { t } = useTranslation();
   const title = t('checkoutPage.delivery');
   const groups = deliveryGroups(cart);
@@ -34,8 +35,8 @@ export const DeliveryStep = ({ cart, each, open }: Props) => {
     <FoldingStep
       id="delivery"
       title={title}
-      open={open}
-      chosen={<ChosenDelivery groups={groups} brief />}
+      open={each}
+      chosen={<ChosenDelivery groups={groups} />}
     >
       <DeliveryForm cart={cart} each={each} />
     </FoldingStep>
