@@ -6,5 +6,5 @@ import { sql, type RawBuilder } from 'kysely';
  */
 export const opaqueParameter = <Value>(
   value: RawBuilder<Value>,
-  type: 'tsquery' | 'tsquery[]' | 'text' | 'text[]' | 'timestamptz' | 'uuid',
+  type: 'pg_snapshot' | 'tsquery' | 'tsquery[]' | 'text' | 'text[]' | 'timestamptz' | 'uuid',
 ): RawBuilder<Value> => sql`(select ${value}::${sql.raw(type)})::${sql.raw(type)}`;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { ChosenAttribute } from '#api/catalogue/facet-index/selected-filters.ts';
 import { SOURCE_TYPE } from '#contract/codes.ts';
 import { findCatalogueId } from '#contract/ids.ts';
-import type { Db } from '#db/client.ts';
+import { prepared, type Db } from '#db/client.ts';
 import { hasSlug, hasSlugIn } from '#db/slug.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
@@ -19,7 +19,7 @@ export type Entity = {
 export type SubCategory = Entity & { parent: Pick<Entity, 'id' | 'slug' | 'title'> };
 
 const first = async <Row>(db: Db, query: RawBuilder<Row>): Promise<Row | undefined> =>
-  (await query.execute(db)).rows[0];
+  (await query.execute(prepared(db))).rows[0];
 
 /** The id, or a slug: the page of a category has its slug in its address, which may be digits. */
 const isNamed = (id: string, slug: string, text: string): RawBuilder<SqlBool> =>
@@ -77,7 +77,7 @@ const named = (texts: string[]): RawBuilder<SqlBool> => {
 export const findCollection = async (db: Db, text: string): Promise<Entity | undefined> => {
   const { rows } = await sql<Entity>`
     select id, slug, title, description, image from collection
-    where visible and ${named([text])} limit 2`.execute(db);
+    where visible and ${named([text])} limit 2`.execute(prepared(db));
   return rows.length === 1 ? rows[0] : undefined;
 };
 
@@ -85,7 +85,7 @@ export const findCollection = async (db: Db, text: string): Promise<Entity | und
 export const listBrands = async (db: Db, texts: string[]): Promise<Entity[]> => {
   const { rows } = await sql<Entity>`
     select id, slug, title, description, image from brand
-    where visible and ${named(texts)} order by id`.execute(db);
+    where visible and ${named(texts)} order by id`.execute(prepared(db));
   return rows;
 };
 
@@ -97,7 +97,7 @@ export const listTags = async (db: Db, texts: string[]): Promise<Entity[]> => {
       select subtitle, image from banner
       where visible and source_type = ${SOURCE_TYPE.tag} and source_ids[1] = tag.id
       order by position, banner.id limit 1) shown on true
-    where ${named(texts)} order by id`.execute(db);
+    where ${named(texts)} order by id`.execute(prepared(db));
   return rows;
 };
 

@@ -169,7 +169,7 @@ test('store, breadcrumbs, specifications, tags and shipping are in the shopper�
   expect(product.max_per_order).toBe(3);
 });
 
-test('vouchers of the platform and of the product’s store are shown, while they can be used', async () => {
+test('vouchers of the product’s store, then of the platform, are shown while they can be used', async () => {
   await addVoucher(db, 'EVERYWHERE');
   await addVoucher(db, 'CORNER', { store_id: store, price_type: 2, value: 10 });
   await addVoucher(db, 'DEPOT', { store_id: other });
@@ -177,7 +177,7 @@ test('vouchers of the platform and of the product’s store are shown, while the
   await addVoucher(db, 'OVER', { starts_at: inDays(-2), ends_at: inDays(0) });
   await addVoucher(db, 'USED-UP', { total_limit: 1, used: 1 });
   const { vouchers } = await show(kettle.id);
-  expect(vouchers.map(({ code }) => code)).toEqual(['EVERYWHERE', 'CORNER']);
+  expect(vouchers.map(({ code }) => code)).toEqual(['CORNER', 'EVERYWHERE']);
 });
 
 test('bundle deals say what they save; a set that saves nothing is not offered', async () => {

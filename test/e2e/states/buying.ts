@@ -192,6 +192,7 @@ export const checkoutStates: State[] = [
       await fillCart(shopper, 1, canBePickedUpFrom(homeWithStores(shopper.language)));
       await fillCart(shopper, 1);
       await openDelivery(shopper);
+      await shopper.page.locator('#delivery summary').click();
       await expect(shopper.page.getByRole('radio').first()).toBeVisible();
     },
   },
