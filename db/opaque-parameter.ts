@@ -6,5 +6,15 @@ import { sql, type RawBuilder } from 'kysely';
  */
 export const opaqueParameter = <Value>(
   value: RawBuilder<Value>,
-  type: 'pg_snapshot' | 'tsquery' | 'tsquery[]' | 'text' | 'text[]' | 'timestamptz' | 'uuid',
+  type:
+    | 'bigint'
+    | 'bigint[]'
+    | 'jsonb'
+    | 'pg_snapshot'
+    | 'tsquery'
+    | 'tsquery[]'
+    | 'text'
+    | 'text[]'
+    | 'timestamptz'
+    | 'uuid',
 ): RawBuilder<Value> => sql`(select ${value}::${sql.raw(type)})::${sql.raw(type)}`;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { opaqueParameter } from '#db/opaque-parameter.ts';
 import { type LanguageCode, languageCodes, languages } from '#i18n/languages.ts';
 
 const LATIN: Record<string, string> = { ı: 'i', œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' };
@@ -27,7 +28,8 @@ export const hasSlug = (column: string, slug: string): RawBuilder<SqlBool> => {
   const spellings = [...new Set([slug, slug.toLowerCase()])];
   const tests = languageCodes.flatMap((language) =>
     spellings.map(
-      (spelling) => sql`${sql.ref(column)} @> ${JSON.stringify({ [language]: spelling })}::jsonb`,
+      (spelling) =>
+        sql`${sql.ref(column)} @> ${opaqueParameter(sql`${JSON.stringify({ [language]: spelling })}`, 'jsonb')}`,
     ),
   );
   return sql<SqlBool>`(${sql.join(tests, sql` or `)})`;

@@ -3,6 +3,7 @@ import type { ChosenAttribute } from '#api/catalogue/facet-index/selected-filter
 import { SOURCE_TYPE } from '#contract/codes.ts';
 import { findCatalogueId } from '#contract/ids.ts';
 import { prepared, type Db } from '#db/client.ts';
+import { opaqueParameter } from '#db/opaque-parameter.ts';
 import { hasSlug, hasSlugIn } from '#db/slug.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
@@ -23,7 +24,7 @@ const first = async <Row>(db: Db, query: RawBuilder<Row>): Promise<Row | undefin
 
 /** The id, or a slug: the page of a category has its slug in its address, which may be digits. */
 const isNamed = (id: string, slug: string, text: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(${hasSlug(slug, text)} or ${sql.ref(id)} = ${findCatalogueId(text) ?? null}::bigint)`;
+  sql<SqlBool>`(${hasSlug(slug, text)} or ${sql.ref(id)} = ${opaqueParameter(sql`${findCatalogueId(text) ?? null}`, 'bigint')})`;
 
 const slugFirst = (slug: string, text: string, language: LanguageCode) =>
   sql`${hasSlugIn(slug, text, language)} desc, ${hasSlug(slug, text)} desc`;
@@ -70,7 +71,7 @@ export const findStore = (db: Db, slug: string, language: LanguageCode) =>
 const named = (texts: string[]): RawBuilder<SqlBool> => {
   const ids = texts.flatMap((text) => findCatalogueId(text) ?? []);
   const tests = texts.filter((text) => !findCatalogueId(text)).map((text) => hasSlug('slug', text));
-  return sql<SqlBool>`(${sql.join([sql`id = any (${ids}::bigint[])`, ...tests], sql` or `)})`;
+  return sql<SqlBool>`(${sql.join([sql`id = any (${opaqueParameter(sql`${ids}`, 'bigint[]')})`, ...tests], sql` or `)})`;
 };
 
 /** The collection of that id, or of a slug that no other has in another language. */

@@ -68,7 +68,7 @@ const readChanges = async (db: Db, snapshot: string): Promise<Changes> => {
       case when json_array_length(changed.ids) > 0 then row_to_json(changed) end as cards
     from (${selectCardColumns(sql`(
       select ${LISTED_COLUMNS} from product_card where ${isNewTo(seen)}
-      order by changed_in limit ${FEW})`)}) changed`.execute(prepared(db));
+      order by changed_in limit ${sql.lit(FEW)})`)}) changed`.execute(prepared(db));
   const [changes] = rows;
   if (!changes) throw new Error('the changes of the cards answered no row');
   return changes;
