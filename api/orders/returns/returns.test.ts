@@ -96,6 +96,8 @@ test('two of three lamps go back with pictures, and come to what they have cost'
     quantities: [2],
     pictures: [expect.any(String), expect.any(String)],
   });
+  const listed = async () => given(await shopper.ask(getOrders, { json: {} })).orders?.result[0];
+  expect((await listed())?.return_state).toBe('requested');
   // Sent twice it is asked once.
   const again = given(await shopper.ask(askCancellation, { json }));
   expect(again.order.cancellations).toHaveLength(1);
@@ -108,6 +110,7 @@ test('two of three lamps go back with pictures, and come to what they have cost'
   expect(await orders('list', '--status', 'asked')).toContain('return?');
 
   await orders('approve', order.number, '--message', 'Send them to us.');
+  expect((await listed())?.return_state).toMatch(/approved|done/);
   const [approved] = given(
     await shopper.ask(findCancellations, { params: { id: order.id } }),
   ).cancellations;
