@@ -16,6 +16,7 @@ const offered = async (q: string) => {
     words: data.suggested.map(({ title }) => title),
     products: data.product.map(({ title }) => title),
     search: data.search,
+    missing: data.comes_near_to,
   };
 };
 
@@ -110,4 +111,16 @@ test('a slip in a word of the shopper’s language is no word of another languag
 
 test('two slips do not make a word of a description of what was typed', async () => {
   expect(await find('cutains')).toMatchObject({ corrected: null, titles: [] });
+});
+
+test('a second word goes on as goods are called, and nothing is said to be missing of what is half typed', async () => {
+  for (let n = 0; n < 6; n += 1) {
+    const { id } = await addProduct(db, `Sahara terracotta pot ${n}`);
+    await refreshProducts(db, [id]);
+  }
+  await rebuildSearch(db);
+  const { products, missing, search } = await offered('porcelain te');
+  expect(products).toHaveLength(3);
+  for (const title of products) expect(title).toContain('porcelain teapot');
+  expect({ missing, search }).toEqual({ missing: [], search: 'porcelain teapot' });
 });

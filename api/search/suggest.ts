@@ -94,6 +94,21 @@ const completed = ({ words, last, isComplete }: Typed, vocabulary: Vocabulary): 
   return isComplete || isWord ? words.join(' ') : [...words.slice(0, -1), best].join(' ');
 };
 
+/**
+ * Several words as the keyword that begins so goes on, since the most frequent word may never stand behind the others:
+ * `coffee c` becomes a coffee cup. Undefined where no keyword does.
+ */
+const completedByKeyword = async (
+  db: Db,
+  { words, isComplete }: Typed,
+  language: LanguageCode,
+): Promise<string | undefined> => {
+  if (isComplete || words.length < 2) return undefined;
+  const [keyword] = await listTerms(db, words.join(' '), language);
+  if (keyword === undefined) return undefined;
+  return readTyped(keyword, language).words.slice(0, words.length).join(' ');
+};
+
 /** Fewer letters begin a word of any language. */
 const SHORTEST_BEGINNING = 3;
 
@@ -207,11 +222,13 @@ export const suggest = async (
   if (asTyped.words.length === 0) return suggestPopular(db, language);
   const own = await vocabularies.get(language);
   const vocabulary = await vocabularyOf(asTyped, own, vocabularies);
-  const query = await prepareQuery(db, completed(asTyped, vocabulary), vocabulary);
+  const likely =
+    (await completedByKeyword(db, asTyped, vocabulary.language)) ?? completed(asTyped, vocabulary);
+  const query = await prepareQuery(db, likely, vocabulary);
   const { corrected } = query;
   // Corrected as a search would: what is offered is what Enter finds.
   const typed = corrected === null ? asTyped : readTyped(corrected, vocabulary.language);
-  const whole = corrected === null ? completed(asTyped, vocabulary) : typed.words.join(' ');
+  const whole = corrected === null ? likely : typed.words.join(' ');
   const prefix = typed.words.join(' ') + (typed.isComplete ? ' ' : '');
   const [coded, terms, { best, near }] = await Promise.all([
     findByCode(db, q, { language }),
@@ -219,9 +236,11 @@ export const suggest = async (
     listProducts(db, { ...query, q: q.trim() }, vocabulary),
   ]);
   const names = await listNames(db, best, terms, vocabulary.language);
+  // A word that was completed is not known to be the one that is meant.
+  const isGuess = corrected === null && likely !== asTyped.words.join(' ');
   const ids = new Set([...namedCategories(typed, vocabulary), ...categoriesOf(best)]);
   return {
-    near: coded.length > 0 ? [] : near,
+    near: coded.length > 0 || isGuess ? [] : near,
     // As the shop spells it, where it has it as a keyword.
     search:
       terms.find((term) => foldedText(term, vocabulary.language) === whole) ??
