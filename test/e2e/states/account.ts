@@ -6,7 +6,7 @@ import { newPerson, openAccount, register, sendForm } from '#test/e2e/person.ts'
 import { expireProof } from '#test/e2e/proof.ts';
 import { enterAddress } from '#test/e2e/checkout.ts';
 import { ask, askCards, askSimpleCard, fillCart, named, type Visit } from '#test/e2e/shop.ts';
-import { goTo, press, type State } from './state.ts';
+import { findSoldOutProduct, goTo, press, type State } from './state.ts';
 
 /** Opens an account and comes to the page of it. */
 const openOwn = async (shopper: Visit, path: string): Promise<void> => {
@@ -20,13 +20,12 @@ const openUnproven = async (shopper: Visit, path: string): Promise<void> => {
   await goTo(shopper, path);
 };
 
-/** Somebody's comparison: three alike products and another one. */
+/** Somebody's comparison: three alike products and one that is sold out. */
 const openComparison = async (shopper: Visit): Promise<void> => {
   const { page, paths } = shopper;
   await openOwn(shopper, paths.compared());
   const alike = await askAlike(shopper, 3);
-  const other = (await askCards(shopper)).find(({ id }) => !alike.some((one) => one.id === id));
-  await compare(shopper, other ? [...alike, other] : alike);
+  await compare(shopper, [...alike, await findSoldOutProduct(shopper)]);
   await page.goto(paths.compared());
 };
 

@@ -36,10 +36,10 @@ export const ProductHead = ({ product, children }: Props) => {
         ) : (
           <Link
             to={paths.product(product)}
-            aria-label={t('product.tellMe')}
+            aria-label={t('compare.tellMe')}
             className="text-sm font-medium text-primary underline"
           >
-            {t('product.tellMe')}
+            {t('compare.tellMe')}
           </Link>
         )}
       </div>

@@ -34,6 +34,8 @@ type MarksProps = { title: string; links: PaymentLink[]; isPayment?: boolean };
 const Marks = ({ title, links, isPayment = false }: MarksProps) => {
   const { img_src_url, thumb_prefix } = useCommon();
   if (links.length === 0) return null;
+  // All that have no mark of their own would have the same card.
+  const firstPlain = links.find(({ method }) => method === undefined);
   return (
     <ul aria-label={title} className="flex flex-wrap items-center gap-2">
       {links.map((link) => (
@@ -52,7 +54,9 @@ const Marks = ({ title, links, isPayment = false }: MarksProps) => {
               />
             ) : (
               <>
-                {isPayment && <PaymentMark method={link.method} />}
+                {isPayment && (link.method !== undefined || link === firstPlain) && (
+                  <PaymentMark method={link.method} />
+                )}
                 {link.title}
               </>
             )}

@@ -98,7 +98,9 @@ const ErrorMessage = ({ framed }: { framed: boolean }) => {
       <p className="eyebrow">
         {t('error.code')} <bdi dir="ltr">{status}</bdi>
       </p>
-      <h1 className="text-4xl font-semibold wrap-anywhere">{isMissing ? message : t('error.title')}</h1>
+      <h1 className="text-4xl font-semibold wrap-anywhere">
+        {isMissing ? message : t('error.title')}
+      </h1>
       {lead && <p className="max-w-prose text-lg text-soft">{lead}</p>}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {ways.map(({ to, text }, at) => (

@@ -20,7 +20,7 @@ type FoldedProps = { reviews: readonly Review[]; title: string; links: ReviewLin
 const FoldedReviews = ({ reviews, title, links }: FoldedProps) => {
   if (reviews.length === 0) return null;
   return (
-    <details open={links.current.page > 1} className="group/more">
+    <details open={links.current.page > 1} className="group/more mt-4">
       <summary className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4 group-open/more:hidden">
         {title}
       </summary>
