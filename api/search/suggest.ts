@@ -95,19 +95,21 @@ const completed = ({ words, last, isComplete }: Typed, vocabulary: Vocabulary): 
 };
 
 /**
- * Several words as the keyword that begins so goes on, since the most frequent word may never stand behind the others:
- * `coffee c` becomes a coffee cup. Undefined where no keyword does.
+ * Several words as the first keyword that begins so goes on, since the most frequent word may never stand behind the
+ * others: `coffee c` becomes a coffee cup. Undefined where none does.
  */
-const completedByKeyword = async (
-  db: Db,
+const completedByKeyword = (
   { words, isComplete }: Typed,
+  [keyword]: readonly string[],
   language: LanguageCode,
-): Promise<string | undefined> => {
-  if (isComplete || words.length < 2) return undefined;
-  const [keyword] = await listTerms(db, words.join(' '), language);
-  if (keyword === undefined) return undefined;
-  return readTyped(keyword, language).words.slice(0, words.length).join(' ');
-};
+): string | undefined =>
+  isComplete || words.length < 2 || keyword === undefined
+    ? undefined
+    : readTyped(keyword, language).words.slice(0, words.length).join(' ');
+
+/** What keywords have to begin with; behind a space the last word is whole. */
+const prefixOf = ({ words, isComplete }: Typed): string =>
+  words.join(' ') + (isComplete ? ' ' : '');
 
 /** Fewer letters begin a word of any language. */
 const SHORTEST_BEGINNING = 3;
@@ -222,17 +224,17 @@ export const suggest = async (
   if (asTyped.words.length === 0) return suggestPopular(db, language);
   const own = await vocabularies.get(language);
   const vocabulary = await vocabularyOf(asTyped, own, vocabularies);
+  const begun = await listTerms(db, prefixOf(asTyped), vocabulary.language);
   const likely =
-    (await completedByKeyword(db, asTyped, vocabulary.language)) ?? completed(asTyped, vocabulary);
+    completedByKeyword(asTyped, begun, vocabulary.language) ?? completed(asTyped, vocabulary);
   const query = await prepareQuery(db, likely, vocabulary);
   const { corrected } = query;
   // Corrected as a search would: what is offered is what Enter finds.
   const typed = corrected === null ? asTyped : readTyped(corrected, vocabulary.language);
   const whole = corrected === null ? likely : typed.words.join(' ');
-  const prefix = typed.words.join(' ') + (typed.isComplete ? ' ' : '');
   const [coded, terms, { best, near }] = await Promise.all([
     findByCode(db, q, { language }),
-    listTerms(db, prefix, vocabulary.language),
+    corrected === null ? begun : listTerms(db, prefixOf(typed), vocabulary.language),
     listProducts(db, { ...query, q: q.trim() }, vocabulary),
   ]);
   const names = await listNames(db, best, terms, vocabulary.language);
