@@ -127,3 +127,27 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a code that is being typed stays when another quantity arrives', async ({ page }) => {
+  const shopper = await visit(page, 'en');
+  const { t, paths } = shopper;
+  await fillCart(shopper);
+  await page.goto(paths.cart());
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${paths.cart()}.data*`, async (route) => {
+    if (route.request().method() === 'POST') await promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: named(t, 'cartPage.increase') }).click();
+  await expect(page.getByLabel(named(t, 'cartPage.quantityOf'))).toHaveValue('2');
+  const box = page.getByLabel(t('cartPage.voucherCode'));
+  await box.pressSequentially('NOSUCH');
+  resolve();
+  const region = page.getByRole('region', { name: t('cartPage.summary') });
+  await expect.poll(async () => (await fetchMiniCart(shopper)).summary.units).toBe(2);
+  await expectSums(shopper, region, sumsOf(await fetchMiniCart(shopper)));
+  await expect(box).toBeFocused();
+  await page.keyboard.type('CODE');
+  await page.keyboard.press('Enter');
+  await expectRefused(box, t('voucher.unknown', { code: 'NOSUCHCODE' }));
+});

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { CartData } from '#contract/cart/cart.ts';
 import { SELECTED } from '#contract/codes.ts';
@@ -126,11 +127,22 @@ const Saved = ({ cart }: { cart: CartData }) => {
 
 type Props = { cart: CartData; outcome: CartOutcome | undefined };
 
-/** The vouchers of the cart's page, in a form of their own; what it answered holds as long as what is bought does. */
+/**
+ * What the voucher's form answered, as long as what is bought stays: another quantity may make it untrue. It
+ * counts from when every change on its way has arrived, as one sent before it still moves the sums.
+ */
+const useAnswerToCart = (answer: CartOutcome | undefined, subtotal: number) => {
+  const pending = useCartPending();
+  const [held, setHeld] = useState({ answer, subtotal });
+  if (!pending && held.answer !== answer) setHeld({ answer, subtotal });
+  return held.subtotal === subtotal ? held.answer : undefined;
+};
+
+/** The vouchers of the cart's page, in a form of their own. */
 const VoucherForm = ({ cart: { vouchers, summary }, outcome }: Props) => {
   const { paths } = useTranslation();
-  const fetcher = useFetcher<CartOutcome>({ key: `voucher-${summary.subtotal}` });
-  const answer = fetcher.data ?? outcome;
+  const fetcher = useFetcher<CartOutcome>();
+  const answer = useAnswerToCart(fetcher.data ?? outcome, summary.subtotal);
   return (
     <fetcher.Form method="post" action={paths.cart()}>
       <input type="hidden" name="intent" value="voucher" />
