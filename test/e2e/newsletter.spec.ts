@@ -70,23 +70,20 @@ test('without a connection the newsletter’s form says so, and keeps what was t
   context,
 }) => {
   const { t, paths } = await visit(page, 'hi');
-  await page.goto(paths.brands());
   const form = page.locator('footer form');
   const send = form.getByRole('button', { name: t('layout.newsletterSubmit') });
-  await form.getByRole('textbox').fill('reader@example.com');
-  // What answers in place comes with the first press, and does not come now.
-  await context.setOffline(true);
-  await send.click();
-  await expect(form.getByText(t('error.apiDown'))).toBeVisible();
-  await expect(form.getByRole('textbox')).toHaveValue('reader@example.com');
-
-  await context.setOffline(false);
-  await form.getByRole('textbox').fill('');
-  await send.click();
-  await expect(form.getByText(t('identity.emailRequired'))).toBeVisible();
-  await form.getByRole('textbox').fill('reader@example.com');
-  await context.setOffline(true);
-  await send.click();
-  await expect(form.getByText(t('error.apiDown'))).toBeVisible();
-  await expect(form.getByRole('textbox')).toHaveValue('reader@example.com');
+  for (const isScriptThere of [false, true]) {
+    await page.goto(paths.brands());
+    if (isScriptThere) {
+      // What answers in place comes with the first press.
+      await send.click();
+      await expect(form.getByText(t('identity.emailRequired'))).toBeVisible();
+    }
+    await form.getByRole('textbox').fill('reader@example.com');
+    await context.setOffline(true);
+    await send.click();
+    await expect(form.getByText(t('error.apiDown'))).toBeVisible();
+    await expect(form.getByRole('textbox')).toHaveValue('reader@example.com');
+    await context.setOffline(false);
+  }
 });
