@@ -109,6 +109,15 @@ test('what was delivered is reviewed with pictures, of which a large one is made
   await yes.click();
   await expect(seen.getByRole('status')).toHaveText(t('review.voteTakenBack'));
   await expect(seen).not.toContainText(t('reviews.helpful', { count: 1 }));
+
+  // Its script does not come.
+  await page.route('**/assets/send-vote-*.js', (route) => route.abort());
+  await (
+    await openReview(shopper, placed, words)
+  )
+    .getByRole('button', { name: t('reviews.yes') })
+    .click();
+  await expect(seen.getByRole('status')).toHaveText(t('error.apiDown'));
 });
 
 test.describe('on an Arabic phone', () => {

@@ -60,11 +60,20 @@ const MemoGallery = memo(Gallery);
 const SameBuyGet = memo(BuyGet);
 const MemoRecent = memo(LazyRecentlyViewed);
 
+/** Without the script nothing has been sent. */
+const sayFailed = (form: EventTarget | null): void => {
+  const said = form instanceof HTMLFormElement && form.querySelector('[role=status]');
+  if (said) said.textContent = form.dataset['failed'] ?? '';
+};
+
 /** The forms of the reviews are static; their script comes with the first press. */
 const sendVote = (event: SyntheticEvent<HTMLElement, SubmitEvent>): void => {
   event.preventDefault();
   const { target, submitter } = event.nativeEvent;
-  void import('./reviews/send-vote.ts').then(({ sendVote: send }) => send(target, submitter));
+  import('./reviews/send-vote.ts').then(
+    ({ sendVote: send }) => send(target, submitter),
+    () => sayFailed(target),
+  );
 };
 
 type PriceProps = { product: HydratedProduct; variant: Inventory | undefined; now: string };
