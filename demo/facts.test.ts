@@ -92,6 +92,15 @@ test('only a flowering cactus is pictured in flower', () => {
     expect(formOf('cactus', cactus.number) === 'cactus').toBe(/flowering/.test(cactus.title.en));
 });
 
+test('round glasses are pictured round, and a telephone with buttons has them', () => {
+  for (const glasses of ofType('sunglasses'))
+    expect(/round/.test(formOf('sunglasses', glasses.number))).toBe(/round/.test(glasses.title.en));
+  for (const telephone of ofType('desk-telephone'))
+    expect(/buttons/.test(formOf('desk-telephone', telephone.number))).toBe(
+      /push-button/.test(telephone.title.en),
+    );
+});
+
 test('what is bought by its figures has many of them, none twice', () => {
   for (const product of ofType(...WELL_KNOWN))
     expect(product.specs.length, product.title.en).toBeGreaterThan(7);
