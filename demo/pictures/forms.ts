@@ -45,6 +45,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   teapot: ['teapot', 'teapot-high'],
   vase: ['vase-moon', 'vase', 'vase-bottle', 'vase'],
   'wireless-headphones': ['wireless-headphones', 'wireless-headphones', 'headphones-on-ear'],
+  wristwatch: ['wristwatch', 'wristwatch-steel'],
 };
 
 /**
