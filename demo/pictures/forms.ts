@@ -21,6 +21,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   'first-aid-kit': ['first-aid-kit', 'first-aid-kit-travel'],
   'frying-pan': ['frying-pan-iron', 'frying-pan'],
   'hair-comb': ['hair-comb', 'hair-comb-styling'],
+  heels: ['heels-block', 'heels'],
   'house-plant': ['house-plant', 'snake-plant'],
   jeans: ['jeans', 'jeans-slim', 'jeans-wide'],
   jigsaw: ['jigsaw', 'jigsaw-laid', 'jigsaw'],
