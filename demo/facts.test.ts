@@ -92,6 +92,21 @@ test('only a flowering cactus is pictured in flower', () => {
     expect(formOf('cactus', cactus.number) === 'cactus').toBe(/flowering/.test(cactus.title.en));
 });
 
+test('glasses, telephones, pumps and watches are pictured as their titles and straps say', () => {
+  for (const glasses of ofType('sunglasses'))
+    expect(/round/.test(formOf('sunglasses', glasses.number))).toBe(/round/.test(glasses.title.en));
+  for (const telephone of ofType('desk-telephone'))
+    expect(/buttons/.test(formOf('desk-telephone', telephone.number))).toBe(
+      /push-button/.test(telephone.title.en),
+    );
+  for (const pumps of ofType('heels'))
+    expect(/block/.test(formOf('heels', pumps.number))).toBe(/block/.test(pumps.title.en));
+  for (const watch of ofType('wristwatch'))
+    expect(/steel/.test(formOf('wristwatch', watch.number))).toBe(
+      /steel/.test(findSpec(watch, 'Strap') ?? ''),
+    );
+});
+
 test('what is bought by its figures has many of them, none twice', () => {
   for (const product of ofType(...WELL_KNOWN))
     expect(product.specs.length, product.title.en).toBeGreaterThan(7);

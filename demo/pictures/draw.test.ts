@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DEPARTMENTS } from '#demo/departments/all.ts';
 import { findDemoPicture } from './draw.ts';
@@ -34,6 +35,16 @@ test('the ground is warm in the kitchen and cool where electronics stand', async
   );
   expect(kitchen?.[0]).toBeGreaterThan((kitchen?.[2] ?? 0) + 5);
   expect(electronics?.[2]).toBeGreaterThan((electronics?.[0] ?? 0) + 5);
+});
+
+test('who looks closely sees a cover that is drawn anew, not enlarged', async () => {
+  const draw = findDemoPicture(productPicture('mystery-novel', 0, 'black', 'front'));
+  if (!draw) throw new Error('no cover is drawn');
+  const sharpnessAt = async (width: number): Promise<number> => {
+    const picture = await (await draw(width)).resize(1280, 1280).png().toBuffer();
+    return (await sharp(picture).stats()).sharpness;
+  };
+  expect(await sharpnessAt(1280)).toBeGreaterThan((await sharpnessAt(800)) * 1.2);
 });
 
 test('no two departments share a ground', () => {

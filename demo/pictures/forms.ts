@@ -16,10 +16,12 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   coat: ['coat', 'coat-trench', 'coat', 'coat-trench', 'coat'],
   'coffee-cup': ['coffee-cup', 'coffee-mug'],
   cookies: ['cookies', 'cookies-oat'],
+  'desk-telephone': ['desk-telephone', 'desk-telephone-buttons'],
   dress: ['dress-shirt', 'dress', 'dress', 'dress-shirt', 'dress'],
   'first-aid-kit': ['first-aid-kit', 'first-aid-kit-travel'],
   'frying-pan': ['frying-pan-iron', 'frying-pan'],
   'hair-comb': ['hair-comb', 'hair-comb-styling'],
+  heels: ['heels-block', 'heels'],
   'house-plant': ['house-plant', 'snake-plant'],
   jeans: ['jeans', 'jeans-slim', 'jeans-wide'],
   jigsaw: ['jigsaw', 'jigsaw-laid', 'jigsaw'],
@@ -38,11 +40,13 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   smartphone: ['smartphone', 'smartphone-zoom'],
   sofa: ['sofa', 'sofa-three'],
   'studio-microphone': ['studio-microphone', 'podcast-microphone'],
+  sunglasses: ['sunglasses-round', 'sunglasses'],
   television: ['television-flat', 'television'],
   tent: ['tent', 'tent-tunnel'],
   teapot: ['teapot', 'teapot-high'],
   vase: ['vase-moon', 'vase', 'vase-bottle', 'vase'],
   'wireless-headphones': ['wireless-headphones', 'wireless-headphones', 'headphones-on-ear'],
+  wristwatch: ['wristwatch', 'wristwatch-steel'],
 };
 
 /**

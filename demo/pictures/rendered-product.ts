@@ -55,8 +55,33 @@ const SHOTS: Readonly<Record<View, Shot>> = {
 export const isRendered = (type: string, from: Side = 'front'): boolean =>
   FILES.has(`${type}-${from}.webp`);
 
-/** The files of a product type from that side, from the front where there is no other. */
-export const readRendered = async (type: string, from: Side): Promise<Rendered> => {
+/** How wide pictures are painted of which no larger one is asked for, in pixels. */
+export const FULL = 800;
+
+/**
+ * A larger picture is painted as large as it is asked for: what is printed, shown on a display or around it
+ * is drawn then, not enlarged.
+ */
+const paintedWidth = (width: number): number => (width > 960 ? width : FULL);
+
+/** The same in another size; what becomes larger has its edges drawn a little clearer. */
+const resized = async ({ picture, layers }: Rendered, side: number): Promise<Rendered> => {
+  const { width } = await sharp(picture).metadata();
+  if (width === side) return { picture, layers };
+  const scaled = sharp(picture).resize(side, side);
+  return {
+    picture: await (width < side ? scaled.sharpen({ sigma: 1, m1: 0, m2: 1 }) : scaled)
+      .png({ compressionLevel: 0 })
+      .toBuffer(),
+    layers: await sharp(layers)
+      .resize(side, side * 4, { fit: 'fill', kernel: 'cubic' })
+      .png({ compressionLevel: 0 })
+      .toBuffer(),
+  };
+};
+
+/** The files of a product type from that side, from the front where there is no other, `side` pixels square. */
+export const readRendered = async (type: string, from: Side, side = FULL): Promise<Rendered> => {
   const view = isRendered(type, from) ? from : 'front';
   const [picture, layers] = await Promise.all(
     [`${type}-${view}.webp`, `${type}-${view}-layers.webp`].map((name) =>
@@ -64,7 +89,7 @@ export const readRendered = async (type: string, from: Side): Promise<Rendered> 
     ),
   );
   if (!picture || !layers) throw new Error(`the studio has not rendered ${type}`);
-  return { picture, layers };
+  return resized({ picture, layers }, side);
 };
 
 /** The picture from nearer. */
@@ -91,9 +116,6 @@ export const shotOf = (
   };
 };
 
-/** How wide the studio's pictures are, in pixels. */
-export const FULL = 800;
-
 /**
  * A square picture of a rendered product, `width` pixels wide; the same for the same arguments. Without a
  * number it stands for all of its type.
@@ -112,10 +134,11 @@ export const drawRendered = async (
   const [hue, saturation, lightness] = tone;
   const { darker, hold } = SHOTS[view];
   const paper = hexOf([hue, saturation, Math.min(97, lightness + 5 - darker)]);
-  const rendered = await readRendered(form, from);
+  const side = paintedWidth(width);
+  const rendered = await readRendered(form, from, side);
   const painted = await paintRendered(rendered, {
-    parts: await partsOf(type.id, { form, from, colour, number }, FULL),
-    ground: place ? await readPlace(place, FULL) : paper,
+    parts: await partsOf(type.id, { form, from, colour, number }, side),
+    ground: place ? await readPlace(place, side) : paper,
   });
   const { data, ...raw } = painted;
   const picture = sharp(data, { raw });

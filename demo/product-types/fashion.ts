@@ -244,11 +244,11 @@ export const FASHION: readonly ProductType[] = [
     ),
     names: [
       text(
-        'polarised sunglasses',
-        'lunettes de soleil polarisées',
-        'نظارات شمسية مستقطبة',
-        'Polarize Güneş Gözlüğü',
-        'पोलराइज़्ड सनग्लासेस',
+        'polarised round sunglasses',
+        'lunettes de soleil rondes polarisées',
+        'نظارات شمسية دائرية مستقطبة',
+        'Yuvarlak Polarize Güneş Gözlüğü',
+        'गोल पोलराइज़्ड सनग्लासेस',
       ),
       text(
         'wide-frame sunglasses',

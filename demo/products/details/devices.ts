@@ -83,6 +83,7 @@ const LANDLINE = text(
 );
 const DIALLING = text('Dialling', 'Numérotation', 'طلب الأرقام', 'Arama', 'डायलिंग');
 const PULSE = text('Pulse', 'Décimale', 'نبضي', 'Darbeli', 'पल्स');
+const TONE = text('Tone', 'Fréquences vocales', 'نغمي', 'Tonlu', 'टोन');
 const STABILISER = text('Stabiliser', 'Stabilisation', 'مثبت الصورة', 'Sabitleme', 'स्टेबिलाइज़र');
 const OPTICAL = text('Optical', 'Optique', 'بصري', 'Optik', 'ऑप्टिकल');
 const DISPLAY = text('Display', 'Écran arrière', 'شاشة العرض', 'Ekran', 'डिस्प्ले');
@@ -149,7 +150,7 @@ export const DEVICES: Readonly<Record<string, readonly Detail[]>> = {
     named(SPEAKERS, '1', '1', '2'),
     named(PORTS, 'USB-C, 3.5 mm'),
   ],
-  'desk-telephone': [detail(CABLE, LANDLINE), detail(DIALLING, PULSE)],
+  'desk-telephone': [detail(CABLE, LANDLINE), detail(DIALLING, PULSE, TONE)],
   keyboard: [
     named(LAYOUT, 'ISO', 'ANSI'),
     detail(SWITCHES, MECHANICAL),

@@ -153,7 +153,7 @@ def mirror_line(line):
 TEE_NECK = spline([(0, 1.72), (0.12, 1.745), (0.195, 1.83), (0.225, 1.95)])
 TEE_SHOULDER = [(0.225, 1.95), (0.40, 1.885), (0.53, 1.82)]
 TEE_ARMHOLE = spline([(0.53, 1.82), (0.515, 1.66), (0.52, 1.48), (0.565, 1.34)])
-TEE_SIDE = spline([(0.565, 1.34), (0.545, 0.95), (0.55, 0.5), (0.56, 0.0)])
+TEE_SIDE = spline([(0.565, 1.34), (0.545, 1.05), (0.55, 0.72), (0.575, 0.30)])
 
 
 @shape('t-shirt', rise=5, fill=1.06)
@@ -162,11 +162,12 @@ def t_shirt():
     cotton, thread = fabric(part(1), 260, weave=0.25, sheen=0.25), fabric(part(1, 0.8), 200)
     rib = fabric(part(1, 0.92), 300, weave=0.5)
     cloth(2.4, 2.4, (0, 0, 1.0))
-    side = [(0.53, 1.95), (0.55, 1.5)] + TEE_SIDE
+    # At the shoulders the body is as deep as the sleeves that go on from there.
+    side = [(0.72, 1.95), (0.64, 1.55)] + TEE_SIDE
     form = under_shoulders(tube_between(side, mirror_line(side), 0.27), TEE_SHOULDER, 0.4)
     folds = all_of(pull((0.57, 1.42), 208, 0.55, 0.040, 7, 0.7), pull((-0.58, 1.40), -30, 0.5, 0.036, 6.5, 0.7),
-                   hang(8.0, 0.024, 1.1, 0.1, 1.6, 2.0))
-    hem = spline([(0.56, 0.0), (0.30, -0.03), (0.0, -0.035)])
+                   hang(9.0, 0.034, 1.3, 0.5, 1.6, 2.0))
+    hem = spline([(0.575, 0.30), (0.30, 0.265), (0.0, 0.255)])
     half = TEE_NECK + TEE_SHOULDER[1:] + TEE_ARMHOLE[1:] + TEE_SIDE[1:] + hem[1:]
     body = Piece(both(half), cotton, 0, creases=0.022, folds=folds, seed=1.0, form=form)
     behind = [(0, 1.90), (0.14, 1.91), (0.225, 1.95)] + TEE_SHOULDER[1:] + TEE_ARMHOLE[1:] + TEE_SIDE[1:] + hem[1:]
@@ -196,7 +197,7 @@ def sleeve_of_tee(sign, cotton, thread):
     def side(points):
         return points if sign == 1 else mirror_line(points)
 
-    form = tube_between(side(outer), side(inner), 0.165)
+    form = under_shoulders(tube_between(side(outer), side(inner), 0.165), outer[:21], 0.3)
     folds = all_of(pull((sign * 0.50, 1.33), 90 - sign * 52, 0.4, 0.03, 7, 0.8),
                    hang(14, 0.007, 1.7, 1.25, seed=sign))
     for back in (False, True):

@@ -30,6 +30,7 @@ class Last:
     toe: float = 2.6
     widths: tuple = ((0, 0.27), (0.3, 0.27), (0.68, 0.36), (1, 0.34))
     square: float = 0.62
+    insole: float = 0.05
 
     def half(self, s, out=0.0):
         end = abs(2 * s - 1)
@@ -51,6 +52,8 @@ class Last:
         d = ((s - centre) / long) ** 2 + ((angle - 90) / wide) ** 2
         if d < 1:
             z -= self.depth * math.sqrt(1 - d) * min(1, (1 - d) * 3)
+            # Inside lies an insole: deeper down the sole's upper side would be seen.
+            z = max(z, low + self.insole)
         return Vector((self.x(s), y, z))
 
     def off(self, s, angle, lift):
@@ -124,7 +127,7 @@ def second(things, at, turn):
 
 def eased(*points):
     """The same line with many points, so that it runs through without steps."""
-    return tuple(spline(points, 8))
+    return tuple(spline(points, 32))
 
 
 def curved(*points):
