@@ -235,6 +235,25 @@ test('what is on its way is asked for; what was delivered can no longer be cance
   ]);
 });
 
+test('what one store has delivered does not keep the parcel of another from being cancelled', async () => {
+  const kettle = await addOne(db, 'Kettle');
+  const bowl = await addOne(db, 'Bowl', { store_id: await addStore(db, 'Bowls') });
+  const { id, packages } = await orderOf([kettle, 1], [bowl, 1]);
+  const [arrived, waiting] = packages;
+  await db
+    .updateTable('order_package')
+    .set({ status: 5 })
+    .where('id', '=', arrived?.id ?? '')
+    .execute();
+  const before = given(await shopper.ask(getOrders, { json: { order_id: id } }));
+  expect(before.order?.cancel).toBe('direct');
+  const { order, cancellation } = given(
+    await shopper.ask(askCancellation, { json: { order_id: id } }),
+  );
+  expect(cancellation?.line_ids).toEqual(waiting?.line_ids);
+  expect(order).toMatchObject({ cancelled: false, cancel: 'none', status: 5, payment_status: 1 });
+});
+
 test('a link cancels its own order and no other; a stranger cancels none', async () => {
   const first = await orderOf([await addOne(db, 'Kettle'), 1]);
   const second = await orderOf([await addOne(db, 'Bowl'), 1]);

@@ -100,7 +100,7 @@ export type Cancel =
   | { kind: 'already' }
   | { kind: 'refused'; reason: 'unknownLine' | 'delivered' };
 
-/** Without `lineIds`: all that is left of the order. */
+/** Without `lineIds`: all that is left of the order, but what was delivered where not all of it was. */
 type CancelInput = { lineIds?: readonly string[] | undefined; by: Actor };
 
 /**
@@ -116,7 +116,10 @@ export const planCancel = (
   if (lineIds?.some((id) => !lines.some((line) => line.id === id)))
     return { kind: 'refused', reason: 'unknownLine' };
   const left = lines.filter(({ cancelled }) => !cancelled);
-  const asked = lineIds ? left.filter(({ id }) => lineIds.includes(id)) : left;
+  const delivered = packages.filter(({ status }) => status === ORDER_STATUS.delivered);
+  const undelivered = left.filter(({ packageId }) => !delivered.some(({ id }) => id === packageId));
+  const all = undelivered.length > 0 ? undelivered : left;
+  const asked = lineIds ? left.filter(({ id }) => lineIds.includes(id)) : all;
   if (asked.length === 0) return { kind: 'already' };
 
   const touched = new Set(asked.map(({ packageId }) => packageId));

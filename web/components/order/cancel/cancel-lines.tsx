@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { PAYMENT_STATUS } from '#contract/orders/order-codes.ts';
+import { ORDER_STATUS, PAYMENT_STATUS } from '#contract/orders/order-codes.ts';
 import type { Order, OrderLine } from '#contract/orders/order.ts';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { variantText } from '#web/components/product/variants/variant-text.ts';
@@ -24,10 +24,17 @@ const requestedIn = ({ cancellations }: Order): Set<string> =>
     cancellations.filter(({ state }) => state === 'requested').flatMap(({ line_ids }) => line_ids),
   );
 
+/** What is neither cancelled nor delivered. */
+const linesLeft = ({ lines, packages }: Order): OrderLine[] => {
+  const delivered = packages.filter(({ status }) => status === ORDER_STATUS.delivered);
+  const arrived = delivered.flatMap(({ line_ids }) => line_ids);
+  return lines.filter(({ id, cancelled }) => !cancelled && !arrived.includes(id));
+};
+
 /** The lines that can still be cancelled, or be asked to be. */
 export const openLines = (order: Order): OrderLine[] => {
   const requested = requestedIn(order);
-  return order.lines.filter(({ id, cancelled }) => !cancelled && !requested.has(id));
+  return linesLeft(order).filter(({ id }) => !requested.has(id));
 };
 
 /** What is left of the order, each line to be chosen. */
@@ -46,16 +53,14 @@ export const CancelLines = ({ order, chosen, sum, onChoose }: Props) => {
       className="grid gap-1 rounded-lg border border-line px-4 pt-4 pb-3 sm:px-6"
     >
       <legend className="float-start mb-1 font-semibold">{t('cancelPage.items')}</legend>
-      {order.lines
-        .filter(({ cancelled }) => !cancelled)
-        .map((line) => (
-          <CancelLine
-            key={line.id}
-            line={line}
-            isRequested={requested.has(line.id)}
-            isChosen={chosen?.includes(line.id) ?? true}
-          />
-        ))}
+      {linesLeft(order).map((line) => (
+        <CancelLine
+          key={line.id}
+          line={line}
+          isRequested={requested.has(line.id)}
+          isChosen={chosen?.includes(line.id) ?? true}
+        />
+      ))}
       {/* Without scripts it could not follow what is chosen. */}
       <p className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3 font-semibold noscript:hidden">
         <span>{t(isPaid ? 'cancelPage.youGetBack' : 'cancelPage.notCharged')}</span>

@@ -59,7 +59,7 @@ export const CancelPage = ({ order, which, refused }: Props) => {
           <Button type="submit" variant="danger" busy={busy}>
             {isDirect ? (
               <DirectText
-                isWhole={ids.length === open.length}
+                isWhole={ids.length === order.lines.filter(({ cancelled }) => !cancelled).length}
                 back={order.payment_status === PAYMENT_STATUS.paid ? sum : 0}
               />
             ) : (
