@@ -24,29 +24,32 @@ const PRODUCTS = 6;
 /** A word typed whole is so many times rarer than what it may still become, and yet meant. */
 const RARER = 5;
 
-/** The query that the text will probably become: its last word completed where that is likely. */
-const completed = ({ words, last, isComplete }: Typed, vocabulary: Vocabulary): string => {
-  const begun = vocabulary.completions(last);
-  // Goods before a brand, as where a slip is mended.
-  const best = begun.find((word) => !vocabulary.isBrandWord(word)) ?? begun[0] ?? last;
+/** The query that the text will probably become: its last word completed where that is likely. `begun`: as a keyword begins. */
+const completed = (
+  { words, last, isComplete }: Typed,
+  vocabulary: Vocabulary,
+  begun = vocabulary.completions(last)[0] ?? last,
+): string => {
   const isWord =
-    vocabulary.wordDf(last) * RARER >= vocabulary.wordDf(best) ||
+    vocabulary.wordDf(last) * RARER >= vocabulary.wordDf(begun) ||
     vocabulary.synonyms(last).length > 0;
-  return isComplete || isWord ? words.join(' ') : [...words.slice(0, -1), best].join(' ');
+  return isComplete || isWord ? words.join(' ') : [...words.slice(0, -1), begun].join(' ');
 };
 
 /**
- * Several words as the first keyword that begins so goes on, since the most frequent word may never stand behind the
- * others: `coffee c` becomes a coffee cup. Undefined where none does.
+ * A text as the first keyword that begins so goes on: the most frequent word may be a model's, or never stand behind the
+ * others; `coffee c` becomes a coffee cup. Undefined where none does.
  */
 const completedByKeyword = (
-  { words, isComplete }: Typed,
+  typed: Typed,
   [keyword]: readonly string[],
-  language: LanguageCode,
-): string | undefined =>
-  isComplete || words.length < 2 || keyword === undefined
-    ? undefined
-    : readTyped(keyword, language).words.slice(0, words.length).join(' ');
+  vocabulary: Vocabulary,
+): string | undefined => {
+  const { words, isComplete } = typed;
+  if (isComplete || keyword === undefined) return undefined;
+  const begun = readTyped(keyword, vocabulary.language).words.slice(0, words.length);
+  return words.length === 1 ? completed(typed, vocabulary, begun[0]) : begun.join(' ');
+};
 
 /** Fewer letters begin a word of any language. */
 const SHORTEST_BEGINNING = 3;
@@ -162,7 +165,7 @@ const findByWords = async (
   { q, asTyped, begun }: Read,
   own: Vocabulary,
 ): Promise<Found> => {
-  const likely = completedByKeyword(asTyped, begun, own.language) ?? completed(asTyped, own);
+  const likely = completedByKeyword(asTyped, begun, own) ?? completed(asTyped, own);
   const prepared = await prepareQuery(db, likely, own);
   const read = { query: prepared, vocabulary: own };
   const { query, vocabulary } = await mendElsewhere(db, read, vocabularies);

@@ -37,14 +37,17 @@ const listBegun = async (db: Db, prefix: string, language: LanguageCode): Promis
   return rows.map((row) => ({ ...row, folded: foldedText(row.term, language) }));
 };
 
-/** Where the thing is named last, a beginning that always goes on the same way is cut off: `dry dog`, of dog food. */
+/**
+ * A beginning that always goes on the same way is cut off: `dry dog`, of dog food. Where the thing is named first,
+ * its name alone is whole.
+ */
 const isCutOff = (
   { folded, weight }: Term,
   terms: readonly Term[],
   language: LanguageCode,
 ): boolean => {
   const { isFirst, ends } = HEADS[language];
-  if (isFirst) return false;
+  if (isFirst && !folded.includes(' ')) return false;
   return terms.some((other) => {
     if (!other.folded.startsWith(`${folded} `) || other.weight < weight) return false;
     const [next = ''] = other.folded.slice(folded.length + 1).split(' ');

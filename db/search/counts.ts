@@ -8,12 +8,12 @@ import { readText, type ReadWord } from '#db/search/lexemes.ts';
 
 /** Only the beginning of a title names the thing; what follows is sizes and colours. */
 const WORDS_OF_TITLE = 8;
-const LONGEST_PHRASE = 3;
+const LONGEST_PHRASE = 4;
 
 const NUMBERS = /^[\d.\s]+$/;
 
 /**
- * Phrases of one to three words of a title that neither begin nor end with a word that says nothing:
+ * Phrases of one to four words of a title that neither begin nor end with a word that says nothing:
  * folded, and as they are written.
  */
 const phrasesOf = (title: readonly ReadWord[]): Map<string, string> => {

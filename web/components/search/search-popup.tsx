@@ -94,7 +94,8 @@ export default function SearchPopup({ form }: Props) {
                   {waiting && <WaitingLines wide />}
                   {placed.filter(({ wide }) => wide).map(draw)}
                 </div>
-                <div>
+                <div className={cx(waiting && 'max-md:hidden')}>
+                  {waiting && <WaitingLines />}
                   {placed
                     .slice(before)
                     .filter(({ wide }) => !wide)

@@ -100,7 +100,7 @@ export const WaitingLines = ({ wide = false }: { wide?: boolean }) => (
   <div aria-hidden="true" className="px-3 pt-3">
     <Skeleton className="mb-1 h-4 w-24" />
     {WAITING.map((at) => (
-      <div key={at} className={cx('flex items-center gap-3', wide ? 'h-18' : 'h-10')}>
+      <div key={at} className={cx('flex items-center gap-3', wide ? 'h-15' : 'h-10')}>
         {wide && <Skeleton className="size-12 shrink-0" />}
         <Skeleton className="h-4 w-2/3" />
       </div>
