@@ -11,6 +11,7 @@ import type { SearchResult } from '#api/search/engine/search.ts';
 import { createVocabularies } from '#api/search/engine/vocabularies.ts';
 import { listZeroResults, recordZeroResults } from '#api/search/zero-results.ts';
 import { suggest } from '#api/search/suggest.ts';
+import { createSharedCache } from '#api/shared-cache.ts';
 import { testDatabase } from '#test/database.ts';
 
 const db = await testDatabase();
@@ -21,6 +22,10 @@ const vocabularies = createVocabularies(db, {
     throw error;
   },
 });
+const sources = {
+  vocabularies,
+  sharedCache: createSharedCache({ db, now: () => new Date(clock) }),
+};
 
 type Product = {
   title: Texts;
@@ -216,12 +221,12 @@ test('terms that the owner calls the same find each other within a minute', asyn
 });
 
 test('while somebody types there are keywords, products and categories', async () => {
-  const typed = await suggest(db, vocabularies, { q: 'kit', language: 'en' });
+  const typed = await suggest(db, sources, { q: 'kit', language: 'en' });
   expect(typed.suggested).toContainEqual({ title: 'kitchen' });
   expect(typed.categories.map(({ title }) => title)).toContain('Kitchen');
-  const french = await suggest(db, vocabularies, { q: 'bouill', language: 'fr' });
+  const french = await suggest(db, sources, { q: 'bouill', language: 'fr' });
   expect(french.productIds).toEqual([kettle]);
-  const popular = await suggest(db, vocabularies, { q: '  ', language: 'ar' });
+  const popular = await suggest(db, sources, { q: '  ', language: 'ar' });
   expect(popular.productIds.length).toBeGreaterThan(0);
   expect(popular.suggested).toEqual([]);
 });

@@ -1,9 +1,4 @@
-import { sql } from 'kysely';
-import { prepared } from '#db/client.ts';
 import type { Db } from '#db/client.ts';
-import { tokens } from '#db/search/normalise.ts';
-import { HEADS } from '#db/search/search-words.ts';
-import { isWordIn } from '#db/search/covered-languages.ts';
 import { type LanguageCode, languageCodes } from '#i18n/languages.ts';
 import { askedUnit } from '#api/search/engine/asked-goods.ts';
 import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
@@ -11,105 +6,50 @@ import { findByCode } from '#api/search/engine/find-by-code.ts';
 import { listTopMatches } from '#api/search/engine/top-matches.ts';
 import type { Best } from '#api/search/engine/top-matches.ts';
 import { findNearReading, type Literal } from '#api/search/engine/near-reading.ts';
+import { mendElsewhere } from '#api/search/engine/mended-elsewhere.ts';
 import { type PreparedQuery, prepareQuery } from '#api/search/engine/prepare.ts';
 import type { QueryTerm } from '#api/search/engine/query-term.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import { suggestPopular } from './popular-suggestions.ts';
+import { listSuggestedBrands } from './suggested-brands.ts';
 import { listSuggestedCategories } from './suggested-categories.ts';
+import { findColoured, type Sources } from './suggested-colours.ts';
+import { listFurtherNames, listTerms } from './suggested-keywords.ts';
 import type { Suggestions } from './suggestions.ts';
+import { foldedText, prefixOf, readTyped, type Typed } from './typed-text.ts';
 
-const TERMS = 8;
 const PRODUCTS = 6;
-/** Prefixes up to this length have their terms ready. */
-const READY_PREFIX = 4;
-
-type Typed = { words: string[]; last: string; isComplete: boolean };
-
-const readTyped = (q: string, language: LanguageCode): Typed => {
-  const words = tokens(q, language).map(({ folded }) => folded);
-  return { words, last: words.at(-1) ?? '', isComplete: /\s$/.test(q) };
-};
-
-/** The last code point, which sorts after every other text. */
-const LAST = '\u{10ffff}';
-
-/** A range, not a pattern: PostgreSQL would plan a pattern anew at each call, to learn how it begins. */
-const listTerms = async (db: Db, prefix: string, language: LanguageCode): Promise<string[]> => {
-  const known =
-    prefix.length <= READY_PREFIX
-      ? sql`suggest_top cross join unnest(terms, weights) one (term, weight) where prefix = ${prefix}`
-      : sql`suggest where folded ~>=~ ${prefix} and folded ~<~ ${prefix + LAST}`;
-  const { rows } = await sql<{ term: string }>`
-    select term from ${known} and ${isWordIn(language)}
-    group by term order by max(weight) desc, term limit ${sql.lit(TERMS)}`.execute(prepared(db));
-  return rows.map(({ term }) => term);
-};
 
 /** A word typed whole is so many times rarer than what it may still become, and yet meant. */
 const RARER = 5;
 
-/** So few keywords leave room for what the products are called. */
-const FEW_TERMS = 4;
-
-/** What the products are called by those words of their titles that several have where the thing is named: paper pendant lamp. */
-const listNames = async (
-  db: Db,
-  best: readonly Best[],
-  known: readonly string[],
-  language: LanguageCode,
-): Promise<string[]> => {
-  if (known.length === 0 || known.length >= FEW_TERMS) return [];
-  const ids = best.map(({ id }) => id).slice(0, PRODUCTS);
-  const { rows: titles } = await sql<{ title: string }>`
-    select in_language(title, ${language}) as title from product
-    where id = any (${ids}::bigint[]) order by array_position(${ids}::bigint[], id)`.execute(
-    prepared(db),
-  );
-  const phrases = titles.map(({ title }) => {
-    const words = tokens(title, language).map(({ folded }) => folded);
-    return words
-      .slice(1, -1)
-      .map((_, at) =>
-        HEADS[language].isFirst ? words.slice(0, words.length - at - 1) : words.slice(at + 1),
-      )
-      .map((some) => some.join(' '));
-  });
-  const { rows } = await sql<{ folded: string; term: string }>`
-    select folded, term from suggest
-    where folded = any (${phrases.flat()}::text[]) and ${isWordIn(language)}`.execute(prepared(db));
-  const terms = new Map(rows.map(({ folded, term }) => [folded, term]));
-  const names = phrases.flatMap((all) => terms.get(all.find((one) => terms.has(one)) ?? '') ?? []);
-  return [...new Set(names)]
-    .filter((name) => !known.includes(name))
-    .slice(0, FEW_TERMS - known.length);
-};
-
-/** The query that the text will probably become: its last word completed where that is likely. */
-const completed = ({ words, last, isComplete }: Typed, vocabulary: Vocabulary): string => {
-  const best = vocabulary.completions(last)[0] ?? last;
+/** The query that the text will probably become: its last word completed where that is likely. `begun`: as a keyword begins. */
+const completed = (
+  { words, last, isComplete }: Typed,
+  vocabulary: Vocabulary,
+  begun = vocabulary.completions(last)[0] ?? last,
+): string => {
   const isWord =
-    vocabulary.wordDf(last) * RARER >= vocabulary.wordDf(best) ||
+    vocabulary.wordDf(last) * RARER >= vocabulary.wordDf(begun) ||
     vocabulary.synonyms(last).length > 0;
-  return isComplete || isWord ? words.join(' ') : [...words.slice(0, -1), best].join(' ');
+  return isComplete || isWord ? words.join(' ') : [...words.slice(0, -1), begun].join(' ');
 };
 
 /**
- * Several words as the first keyword that begins so goes on, since the most frequent word may never stand behind the
- * others: `coffee c` becomes a coffee cup. Undefined where none does.
+ * A text as the first keyword that begins so goes on: the most frequent word may be a model's, or never stand behind the
+ * others; `coffee c` becomes a coffee cup. Undefined where none does.
  */
 const completedByKeyword = (
-  { words, isComplete }: Typed,
+  typed: Typed,
   [keyword]: readonly string[],
-  language: LanguageCode,
-): string | undefined =>
-  isComplete || words.length < 2 || keyword === undefined
-    ? undefined
-    : readTyped(keyword, language).words.slice(0, words.length).join(' ');
-
-/** What keywords have to begin with; behind a space the last word is whole. */
-const prefixOf = ({ words, isComplete }: Typed): string =>
-  words.join(' ') + (isComplete ? ' ' : '');
+  vocabulary: Vocabulary,
+): string | undefined => {
+  const { words, isComplete } = typed;
+  if (isComplete || keyword === undefined) return undefined;
+  const begun = readTyped(keyword, vocabulary.language).words.slice(0, words.length);
+  return words.length === 1 ? completed(typed, vocabulary, begun[0]) : begun.join(' ');
+};
 
 /** Fewer letters begin a word of any language. */
 const SHORTEST_BEGINNING = 3;
@@ -207,8 +147,67 @@ const listProducts = async (
   return { best: asked, near: asked.length > 0 ? [q] : [] };
 };
 
-const foldedText = (text: string, language: LanguageCode): string =>
-  readTyped(text, language).words.join(' ');
+type Found = Pick<Suggestions, 'near' | 'search' | 'coloured'> & {
+  best: Best[];
+  keywords: string[];
+  /** What categories and brands are looked for by. */
+  typed: Typed;
+  /** Of the language that the words were read in. */
+  vocabulary: Vocabulary;
+};
+
+type Read = { q: string; asTyped: Typed; begun: string[] };
+
+/** What a text offers by its words alone. `begun`: the keywords that begin so. */
+const findByWords = async (
+  db: Db,
+  vocabularies: Vocabularies,
+  { q, asTyped, begun }: Read,
+  own: Vocabulary,
+): Promise<Found> => {
+  const likely = completedByKeyword(asTyped, begun, own) ?? completed(asTyped, own);
+  const prepared = await prepareQuery(db, likely, own);
+  const read = { query: prepared, vocabulary: own };
+  const { query, vocabulary } = await mendElsewhere(db, read, vocabularies);
+  const { language } = vocabulary;
+  const { corrected } = query;
+  // Corrected as a search would: what is offered is what Enter finds.
+  const typed = corrected === null ? asTyped : readTyped(corrected, language);
+  const whole = corrected === null ? likely : typed.words.join(' ');
+  const [keywords, { best, near }] = await Promise.all([
+    corrected === null ? begun : listTerms(db, prefixOf(typed), vocabulary),
+    listProducts(db, { ...query, q: q.trim() }, vocabulary),
+  ]);
+  // A word that was completed is not known to be the one that is meant.
+  const isGuess = corrected === null && likely !== asTyped.words.join(' ');
+  return {
+    vocabulary,
+    typed,
+    best,
+    near: isGuess ? [] : near,
+    keywords,
+    // As the shop spells it, where it has it as a keyword.
+    search: keywords.find((term) => foldedText(term, language) === whole) ?? corrected ?? q.trim(),
+    coloured: [],
+  };
+};
+
+/** Several words of which one is a colour, where no keyword begins so. */
+const findByColour = async (
+  db: Db,
+  sources: Sources,
+  { q, asTyped, begun }: Read,
+  vocabulary: Vocabulary,
+): Promise<Found | undefined> => {
+  if (begun.length > 0 || asTyped.words.length < 2) return undefined;
+  const found = await findColoured(db, sources, q, vocabulary);
+  if (!found) return undefined;
+  const { keywords, best, isNear, values } = found;
+  const [search = q.trim()] = keywords;
+  const isWhole = foldedText(search, vocabulary.language) === asTyped.words.join(' ');
+  const near = isNear && isWhole ? [q.trim()] : [];
+  return { vocabulary, typed: asTyped, best, keywords, search, near, coloured: values };
+};
 
 /**
  * What to offer while somebody types `q`: keywords that begin so, products for what it will
@@ -217,39 +216,38 @@ const foldedText = (text: string, language: LanguageCode): string =>
  */
 export const suggest = async (
   db: Db,
-  vocabularies: Vocabularies,
+  sources: Sources,
   { q, language }: { q: string; language: LanguageCode },
 ): Promise<Suggestions> => {
+  const { vocabularies } = sources;
   const asTyped = readTyped(q, language);
   if (asTyped.words.length === 0) return suggestPopular(db, language);
   const own = await vocabularies.get(language);
-  const vocabulary = await vocabularyOf(asTyped, own, vocabularies);
-  const begun = await listTerms(db, prefixOf(asTyped), vocabulary.language);
-  const likely =
-    completedByKeyword(asTyped, begun, vocabulary.language) ?? completed(asTyped, vocabulary);
-  const query = await prepareQuery(db, likely, vocabulary);
-  const { corrected } = query;
-  // Corrected as a search would: what is offered is what Enter finds.
-  const typed = corrected === null ? asTyped : readTyped(corrected, vocabulary.language);
-  const whole = corrected === null ? likely : typed.words.join(' ');
-  const [coded, terms, { best, near }] = await Promise.all([
-    findByCode(db, q, { language }),
-    corrected === null ? begun : listTerms(db, prefixOf(typed), vocabulary.language),
-    listProducts(db, { ...query, q: q.trim() }, vocabulary),
-  ]);
-  const names = await listNames(db, best, terms, vocabulary.language);
-  // A word that was completed is not known to be the one that is meant.
-  const isGuess = corrected === null && likely !== asTyped.words.join(' ');
+  const chosen = await vocabularyOf(asTyped, own, vocabularies);
+  const begun = await listTerms(db, prefixOf(asTyped), chosen);
+  const read = { q, asTyped, begun };
+  const coded = findByCode(db, q, { language });
+  const found =
+    (await findByColour(db, sources, read, chosen)) ??
+    (await findByWords(db, vocabularies, read, chosen));
+  const { vocabulary, best, keywords, typed, search, near, coloured } = found;
   const ids = new Set([...namedCategories(typed, vocabulary), ...categoriesOf(best)]);
+  const [codedIds, names, brands, categories] = await Promise.all([
+    coded,
+    coloured.length > 0 ? [] : listFurtherNames(db, best, keywords, vocabulary.language),
+    listSuggestedBrands(db, typed.words.join(' '), vocabulary, language),
+    listSuggestedCategories(db, [...ids], language),
+  ]);
+  const named = new Set(brands.map(({ title }) => foldedText(title, vocabulary.language)));
   return {
-    near: coded.length > 0 || isGuess ? [] : near,
-    // As the shop spells it, where it has it as a keyword.
-    search:
-      terms.find((term) => foldedText(term, vocabulary.language) === whole) ??
-      corrected ??
-      q.trim(),
-    productIds: [...new Set([...coded, ...best.map(({ id }) => id)])].slice(0, PRODUCTS),
-    suggested: [...terms, ...names].map((title) => ({ title })),
-    ...(await listSuggestedCategories(db, [...ids], language)),
+    near: codedIds.length > 0 ? [] : near,
+    search,
+    productIds: [...new Set([...codedIds, ...best.map(({ id }) => id)])].slice(0, PRODUCTS),
+    coloured,
+    brands,
+    suggested: [...keywords, ...names]
+      .filter((title) => !named.has(foldedText(title, vocabulary.language)))
+      .map((title) => ({ title })),
+    ...categories,
   };
 };

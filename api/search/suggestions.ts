@@ -7,6 +7,9 @@ export type Suggestions = {
   near: string[];
   /** The search whose results these products are. */
   search: string;
+  /** The values of the colour that was asked for: the products are shown in it. */
+  coloured: number[];
+  brands: SuggestionsData['brands'];
   suggested: SuggestionsData['suggested'];
   subCategories: SuggestionsData['sub_category'];
   categories: SuggestionsData['category'];

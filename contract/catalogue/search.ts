@@ -32,6 +32,8 @@ export const suggestionsData = z.object({
     named.extend({ category: z.object({ id: z.string(), slug: z.string(), title: z.string() }) }),
   ),
   category: z.array(named),
+  /** Brands with products whose names begin with the text. */
+  brands: z.array(named),
   /** Whose names begin with the text. */
   stores: z.array(foundStore),
 });

@@ -1,23 +1,24 @@
 import { bitsOf } from '#db/search/covered-languages.ts';
 import type { DocumentTexts } from '#db/search/document-texts.ts';
+import { headNounOf } from '#db/search/head-noun.ts';
+import { fold } from '#db/search/normalise.ts';
 import type { Field } from '#db/search/vector.ts';
 import { type LanguageCode, languageCodes } from '#i18n/languages.ts';
 import { readText, type ReadWord } from '#db/search/lexemes.ts';
-import { STOP_WORDS } from '#db/search/search-words.ts';
 
 /** Only the beginning of a title names the thing; what follows is sizes and colours. */
 const WORDS_OF_TITLE = 8;
-const LONGEST_PHRASE = 3;
+const LONGEST_PHRASE = 4;
 
 const NUMBERS = /^[\d.\s]+$/;
 
 /**
- * Phrases of one to three words of a title that neither begin nor end with a word that says nothing:
+ * Phrases of one to four words of a title that neither begin nor end with a word that says nothing:
  * folded, and as they are written.
  */
-const phrasesOf = (title: readonly ReadWord[], language: LanguageCode): Map<string, string> => {
+const phrasesOf = (title: readonly ReadWord[]): Map<string, string> => {
   const words = title.slice(0, WORDS_OF_TITLE);
-  const mayEnd = words.map(({ folded }) => folded.length > 1 && !STOP_WORDS[language].has(folded));
+  const mayEnd = words.map(({ folded, lexemes }) => folded.length > 1 && lexemes.length > 0);
   const phrases = new Map<string, string>();
   for (const start of words.keys()) {
     if (!mayEnd[start]) continue;
@@ -105,7 +106,7 @@ export const addPhrase = (
  */
 const dropRarePhrases = (count: Count): void => {
   if (count.phrases.size <= count.mostPhrases) return;
-  for (const [folded, { weight }] of count.phrases) if (weight === 1) count.phrases.delete(folded);
+  for (const [folded, { weight }] of count.phrases) if (weight <= 1) count.phrases.delete(folded);
   count.mostPhrases = Math.max(MOST_PHRASES, 1.5 * count.phrases.size);
 };
 
@@ -124,6 +125,21 @@ const countForeignWords = (foreign: Field[], known: ReadonlySet<string>, counts:
   }
 };
 
+/** A phrase without the word that names the thing, a model or a quality, is looked for less. */
+const WITHOUT_THING = 0.5;
+
+const addTitle = (
+  phrases: Map<string, Phrase>,
+  { text, language, written = language }: Field,
+  inTitle: readonly ReadWord[],
+): void => {
+  const noun = fold(headNounOf(text, written) ?? '');
+  for (const [folded, term] of phrasesOf(inTitle)) {
+    const weight = folded.split(' ').includes(noun) ? 1 : WITHOUT_THING;
+    addPhrase(phrases, folded, { term: term === folded ? folded : term, weight });
+  }
+};
+
 const countDocument = (
   { head, foreign, more, coveredLanguages }: DocumentTexts,
   counts: Counts,
@@ -138,9 +154,7 @@ const countDocument = (
   if (title) {
     const inTitle = readText(title);
     for (const language of coveredLanguages) addTo(counts.titleWords, language, inTitle.length);
-    if (counts.documents < TITLES)
-      for (const [folded, term] of phrasesOf(inTitle, title.written ?? title.language))
-        addPhrase(phrases, folded, { term: term === folded ? folded : term, weight: 1 });
+    if (counts.documents < TITLES) addTitle(phrases, title, inTitle);
     dropRarePhrases(count);
   }
   if (counts.documents >= TEXTS) return;

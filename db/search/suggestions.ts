@@ -9,7 +9,8 @@ import { readText } from '#db/search/lexemes.ts';
 
 const RAREST_PHRASE = 2;
 const LONGEST_PREFIX = 4;
-const SHOWN = 10;
+/** More than are shown, since inflected forms and names of brands are left out. */
+const SHOWN = 20;
 /**
  * Brands and categories count three times, because they always have products and are often what
  * shoppers look for.

@@ -2,7 +2,8 @@ import { askedGoodsFirst } from '#api/search/engine/asked-goods.ts';
 import { replaceOne, widen } from '#api/search/engine/alternative-readings.ts';
 import { MATCH_LIMIT } from '#api/search/engine/match-limit.ts';
 import { findNear, type Near, rankAll } from '#api/search/engine/near-matches.ts';
-import type { QueryTerm } from '#api/search/engine/query-term.ts';
+import { mendElsewhere } from '#api/search/engine/mended-elsewhere.ts';
+import { ASCII, type QueryTerm } from '#api/search/engine/query-term.ts';
 import { type PreparedQuery, prepareQuery } from '#api/search/engine/prepare.ts';
 import { findInHeads, type Relaxed, relaxQuery } from '#api/search/engine/relax-query.ts';
 import { withoutOtherGoods } from '#api/search/engine/other-goods.ts';
@@ -16,6 +17,7 @@ import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import type { Db } from '#db/client.ts';
 import { tokens } from '#db/search/normalise.ts';
+import { SCRIPTS } from '#db/search/search-words.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 
 export type SearchInput = {
@@ -98,12 +100,13 @@ export const lookUp = async (
   { q, language, asTyped = [], where }: SearchInput,
 ): Promise<Lookup> => {
   const own = await vocabularies.get(language);
-  const vocabulary = await chooseVocabulary(q, own, vocabularies);
+  const chosen = await chooseVocabulary(q, own, vocabularies);
+  const kept = asTyped.flatMap((text) => tokens(text, chosen.language).map(({ folded }) => folded));
+  const prepared = await prepareQuery(db, q, chosen, new Set(kept));
+  const read = await mendElsewhere(db, { query: prepared, vocabulary: chosen }, vocabularies);
+  const { vocabulary } = read;
   const look = { vocabulary, where };
-  const kept = asTyped.flatMap((text) =>
-    tokens(text, vocabulary.language).map(({ folded }) => folded),
-  );
-  let query = await prepareQuery(db, q, vocabulary, new Set(kept));
+  let { query } = read;
   if (query.units.length === 0) {
     const near = await findNear(db, query, undefined, look);
     return { query, inHeads: 0, found: undefined, near, vocabulary };
@@ -186,6 +189,10 @@ const orderByKind = async (
 /** So many matches show more than one kind of goods. */
 const SEVERAL = 6;
 
+/** Whether a language is written in a script that no other one of the shop has. */
+const isInOwnScript = ({ language }: Vocabulary): boolean =>
+  SCRIPTS.some(([code]) => code === language);
+
 /** Whether all that was found only mentions what was searched for. */
 const isOnlyMentioned = async (
   db: Db,
@@ -193,6 +200,9 @@ const isOnlyMentioned = async (
 ): Promise<boolean> => {
   const isElsewhere = found?.matches.firstStep === 0 && inHeads === 0;
   if (!isElsewhere || near || query.isCut || query.near.length > 0) return false;
+  // Of letters that the language has not it is a name, which the title has in its own.
+  if (isInOwnScript(vocabulary) && found.units.every(({ folded }) => ASCII.test(folded)))
+    return false;
   const ids = found.matches.ranked.map(({ id }) => id);
   return (await listFactual(db, ids, found.units, vocabulary)).size === 0;
 };

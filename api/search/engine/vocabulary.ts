@@ -14,6 +14,7 @@ import {
   readSynonymGroups,
   type SynonymGroups,
 } from '#api/search/engine/synonym-groups.ts';
+import { type Brands, readBrands } from '#api/search/engine/brand-words.ts';
 import { type Compounds, createCompounds } from '#api/search/engine/compounds.ts';
 import { createRomanised, type Romanised } from '#api/search/engine/romanise.ts';
 import { lowerBound } from '#api/search/engine/lower-bound.ts';
@@ -47,6 +48,10 @@ export type Vocabulary = {
   completions: (prefix: string) => string[];
   typos: TypoIndex;
   categories: ReadonlyMap<number, CategoryWords>;
+  /** The brands that have products, by their names in all languages. */
+  brands: Brands['all'];
+  /** Whether a folded word stands in brands' names, and in the titles of their products alone. */
+  isBrandWord: (folded: string) => boolean;
   /** Whether a lexeme is of a translated name of categories, brands, tags or variants. */
   isInName: (lexeme: string) => boolean;
   /** Whether a folded word is an ordinary one of the language, or of the default one. */
@@ -79,8 +84,6 @@ const MOST_ONLY_TEXT = 1;
 const STEM_USAGE = 0.2;
 /** Words that the owner has given synonyms for are words that shoppers type. */
 const SHOPPERS_WORD = 3;
-
-const BRAND_WORD = /^[a-z]{3,}$/;
 
 /** A process keeps these for five languages, so they hold no objects and only whole numbers. */
 type Words = {
@@ -207,14 +210,6 @@ const readNames = async (db: Db, language: LanguageCode): Promise<Set<string>> =
   return new Set(rows.flatMap(({ name }) => lexemes(name, language).flat()));
 };
 
-/** The words of brands in Latin letters: names that people also write in their own script. */
-const readBrandWords = async (db: Db): Promise<Set<string>> => {
-  const { rows } = await sql<{ title: string }>`
-    select in_language(title, ${defaultLanguage}) as title from brand`.execute(db);
-  const words = rows.flatMap(({ title }) => tokens(title, defaultLanguage));
-  return new Set(words.flatMap(({ folded }) => (BRAND_WORD.test(folded) ? [folded] : [])));
-};
-
 /** The version that says whether a vocabulary is up to date. */
 export const findVersion = async (db: Db, language: LanguageCode): Promise<string> => {
   const { rows } = await sql<{ version: string }>`
@@ -267,7 +262,7 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     .execute();
   const categories = await readCategories(db, language);
   const names = await readNames(db, language);
-  const brandWords = await readBrandWords(db);
+  const brands = await readBrands(db);
   const words = await countWords(rows, language);
   const { df: formDf, lexemes: titleLexemes, textLexemes, spelling } = words;
   const { groups, ...synonymGroups } = readSynonymGroups(
@@ -307,9 +302,11 @@ export const loadVocabulary = async (db: Db, language: LanguageCode): Promise<Vo
     completions: (prefix) => completionsOf(inOrder, prefix, formDf),
     typos,
     categories,
+    brands: brands.all,
+    isBrandWord: (folded) => (brands.df.get(folded) ?? 0) >= Math.max(1, formDf.get(folded) ?? 0),
     isInName: (lexeme) => names.has(lexeme),
     ...synonymGroups,
-    romanised: createRomanised([...inOrder, ...listSynonymousWords(groups, formDf)], brandWords),
+    romanised: createRomanised([...inOrder, ...listSynonymousWords(groups, formDf)], brands.latin),
     compounds,
     related: readSynonymGroups(RELATED_GOODS[language], language).synonyms,
     meant: readMeant(MEANT_FIRST[language], language),

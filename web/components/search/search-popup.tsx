@@ -1,7 +1,7 @@
 import { useReducer, useState, type RefObject } from 'react';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { Line, Section } from './suggestion-options.tsx';
+import { Line, Section, WaitingLines } from './suggestion-options.tsx';
 import { findRecent, forgetRecent } from './recent-searches.ts';
 import { LIST_ID, useCombobox } from './use-combobox.ts';
 import { useAllResults, useGroups, type Group } from './use-groups.ts';
@@ -25,7 +25,7 @@ type Props = { form: RefObject<HTMLFormElement | null> };
 export default function SearchPopup({ form }: Props) {
   const { t } = useTranslation();
   const { text, open: isOpen, active, leaveOption } = useCombobox(form);
-  const { found, current } = useSuggestions(text, isOpen);
+  const { found, current, waiting } = useSuggestions(text, isOpen);
   // Other options have come: Enter must not follow one that the arrows have never reached.
   const [seen, setSeen] = useState(found);
   if (seen !== found) {
@@ -37,7 +37,7 @@ export default function SearchPopup({ form }: Props) {
   const recent = isOpen ? findRecent(text) : [];
   const groups = useGroups(text, found, recent);
   const all = useAllResults(text, current ? found : undefined);
-  const open = isOpen && (text !== '' || groups.length > 0);
+  const open = isOpen && (text !== '' || waiting || groups.length > 0);
   const placed = numbered(groups);
   const draw = ({ name, options, first, wide, beside = false }: Numbered) => (
     <Section key={name} name={name} beside={beside}>
@@ -82,13 +82,20 @@ export default function SearchPopup({ form }: Props) {
               <div
                 className={cx(
                   'grid gap-x-4',
-                  wideAt >= 0 && 'md:grid-cols-2 md:grid-rows-[auto_1fr]',
+                  (waiting || wideAt >= 0) && 'md:grid-cols-2 md:grid-rows-[auto_1fr]',
                 )}
               >
                 {/* On phones the products stand before the categories, which would push them out of sight. */}
-                <div>{placed.slice(0, before).map(draw)}</div>
-                <div className="md:row-span-2">{placed.filter(({ wide }) => wide).map(draw)}</div>
                 <div>
+                  {placed.slice(0, before).map(draw)}
+                  {waiting && <WaitingLines />}
+                </div>
+                <div className="md:row-span-2">
+                  {waiting && <WaitingLines wide />}
+                  {placed.filter(({ wide }) => wide).map(draw)}
+                </div>
+                <div className={cx(waiting && 'max-md:hidden')}>
+                  {waiting && <WaitingLines />}
                   {placed
                     .slice(before)
                     .filter(({ wide }) => !wide)

@@ -3,25 +3,29 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { ProductPrice } from '#web/components/product/price.tsx';
 import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { saveRecent } from './recent-searches.ts';
 import { LIST_ID } from './use-combobox.ts';
-import { typedPart } from './typed-part.ts';
+import { typedPieces } from './typed-pieces.ts';
 import type { Option } from './use-groups.ts';
 
 const idOf = (at: number) => `${LIST_ID}-${at}`;
 
 /** A title in which the letters that were typed stand out. */
-const Marked = ({ title, typed }: { title: string; typed: string }) => {
-  const { before, found, after } = typedPart(title, typed);
-  return (
-    <bdi>
-      {before}
-      {found && <b className="font-semibold">{found}</b>}
-      {after}
-    </bdi>
-  );
-};
+const Marked = ({ title, typed }: { title: string; typed: string }) => (
+  <bdi>
+    {typedPieces(title, typed).map(({ text, isTyped }, at) =>
+      isTyped ? (
+        <b key={at} className="font-semibold">
+          {text}
+        </b>
+      ) : (
+        text
+      ),
+    )}
+  </bdi>
+);
 
 type LineProps = { option: Option; at: number; active: boolean; typed: string; wide?: boolean };
 
@@ -86,5 +90,20 @@ export const Section = ({
       {name}
     </p>
     {beside ? <div className="grid grid-cols-2 lg:block">{children}</div> : children}
+  </div>
+);
+
+const WAITING = [0, 1, 2, 3];
+
+/** Holds the place of a group that is on its way, so that nothing moves when it comes. */
+export const WaitingLines = ({ wide = false }: { wide?: boolean }) => (
+  <div aria-hidden="true" className="px-3 pt-3">
+    <Skeleton className="mb-1 h-4 w-24" />
+    {WAITING.map((at) => (
+      <div key={at} className={cx('flex items-center gap-3', wide ? 'h-15' : 'h-10')}>
+        {wide && <Skeleton className="size-12 shrink-0" />}
+        <Skeleton className="h-4 w-2/3" />
+      </div>
+    ))}
   </div>
 );

@@ -1,4 +1,5 @@
 import type { SuggestionsData } from '#contract/catalogue/search.ts';
+import { cardAddress } from '#web/components/card/card-address.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
@@ -46,9 +47,9 @@ export const useGroups = (
     return t(`layout.suggest.${text === '' ? 'popular' : 'products'}`);
   };
   const groups: Group[] = [
-    { name: t('layout.suggest.recent'), options: recent.map(keyword('rotate-ccw')) },
+    { name: t('layout.suggest.recent'), options: recent.map(keyword('clock')) },
     {
-      name: t('layout.suggest.keywords'),
+      name: t(`layout.suggest.${text === '' ? 'popularSearches' : 'keywords'}`),
       options: (found?.suggested ?? [])
         .filter(({ title }) => !recent.includes(title))
         .slice(0, MOST_KEYWORDS)
@@ -58,10 +59,18 @@ export const useGroups = (
       name: productsName(),
       wide: true,
       options: (found?.product ?? []).map((product) => ({
-        to: paths.product(product),
+        to: cardAddress(paths, product),
         title: product.title,
         image: product.image,
         price: product,
+      })),
+    },
+    {
+      name: t('layout.suggest.brands'),
+      options: (found?.brands ?? []).map((brand) => ({
+        to: paths.brand(brand),
+        title: brand.title,
+        image: brand.image,
       })),
     },
     {
