@@ -45,14 +45,14 @@ const Vouchers = ({ vouchers, price, open }: VouchersProps) => {
         <span className="min-w-0 grow">
           <b className="font-medium">
             {t('product.vouchers')}
-            {best && (
+            {best && !open && (
               <>
                 {' · '}
                 <Saving voucher={best} />
               </>
             )}
           </b>
-          {conditions.length > 0 && (
+          {!open && conditions.length > 0 && (
             <span className="block text-xs text-soft">{conditions.join(' · ')}</span>
           )}
         </span>
