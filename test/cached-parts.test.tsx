@@ -62,6 +62,7 @@ const common: CommonData = {
 const PROPS: Record<string, object> = {
   'bar-end': {},
   'bar-start': {},
+  departments: {},
   card: { card: card && shownCard(card), heading: 'h3' },
   footer: { hasNewsletter: true },
   'header-start': {},

@@ -31,12 +31,32 @@ test.describe('on a phone, without scripts', () => {
     const menu = page.getByRole('navigation', { name: t('layout.categories') });
     for (const name of [t('layout.account'), t('layout.orders'), t('layout.wishlist'), 'Help'])
       await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport();
+    await expect(menu.getByRole('heading', { name: t('layout.categories') })).toBeInViewport();
   });
+});
+
+test('a menu that is opened before the scripts are there stays open when they come', async ({
+  page,
+}) => {
+  const { t, paths } = await visit(page, 'en');
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(paths.brands(), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: t('layout.menu') }).click();
+  scripts.resolve();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.menu-categories')).toBeVisible();
 });
 
 test('on a wide screen the menu shows at once what is in each category', async ({ page }) => {
   const { t, paths } = await visit(page, 'en');
   await page.goto(paths.brands());
+  const departments = page.getByRole('navigation', { name: t('layout.departments') });
+  await departments.getByRole('link', { name: 'Kitchen', exact: true }).press('Enter');
+  await expect(page).toHaveURL(paths.category('kitchen'));
   await page.getByRole('button', { name: t('layout.menu') }).click();
   const menu = page.locator('.menu-categories');
   await expect(menu.locator('summary').filter({ visible: true })).toHaveCount(0);

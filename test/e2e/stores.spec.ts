@@ -49,6 +49,9 @@ for (const [language, javaScriptEnabled] of [
       await expect(page.getByText(t('store.none'))).toBeVisible();
       await page.getByRole('link', { name: t('store.showAll') }).click();
       await expect(cards).toHaveCount(best.length);
+
+      await cards.first().getByRole('link').click();
+      await expect(page.locator('.voucher-line li').first()).toBeVisible();
     });
   });
 }

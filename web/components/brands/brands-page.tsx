@@ -71,14 +71,14 @@ export const BrandsPage = ({ brands }: { brands: Brands }) => {
       <h1 className="text-3xl font-semibold">{t('listing.allBrands')}</h1>
       <p className="mt-2 mb-6 max-w-prose text-soft">{t('listing.brandsDescription')}</p>
       <Letters {...brands} />
-      <div className="marks mt-10 columns-[9.5rem] gap-x-5 md:columns-[17rem]">
+      <div className="marks mt-10 gap-x-5 md:columns-[17rem]">
         {groups.map(([letter, members]) => (
           <section
             key={letter}
             aria-labelledby={idOf(letter)}
-            className="mb-6 break-inside-avoid border-t border-line pt-4"
+            className="mb-6 break-inside-avoid border-t border-line pt-4 max-md:flex max-md:gap-x-8"
           >
-            <h2 id={idOf(letter)} className="mb-3 text-2xl font-semibold">
+            <h2 id={idOf(letter)} className="mb-3 w-8 text-2xl font-semibold">
               {letter}
             </h2>
             <ul className="grid gap-4">

@@ -1,8 +1,8 @@
 import type { Link as LinkData, PaymentLink } from '#contract/shop/common.ts';
 import { Logo } from '#web/components/menu/logo.tsx';
 import { ShopLink } from '#web/components/links/shop-link.tsx';
-import { SupportLinks } from '#web/components/menu/support-links.tsx';
-import { useCommon, useYear } from '#web/lib/page-data/shop-data.ts';
+import { ContactLink, SupportLinks } from '#web/components/menu/support-links.tsx';
+import { useCommon } from '#web/lib/page-data/shop-data.ts';
 import { useShopLists } from '#web/components/menu/use-shop-lists.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
@@ -72,7 +72,7 @@ export type FooterProps = {
   hasNewsletter: boolean;
 };
 
-/** What stands in the footer. */
+/** What stands in the footer, but for its last line. */
 export default function FooterContent({ hasNewsletter }: FooterProps) {
   const { t } = useTranslation();
   const { services, about, payment, social, header_links } = useShopLists();
@@ -80,7 +80,6 @@ export default function FooterContent({ hasNewsletter }: FooterProps) {
     { title: t('layout.allCategories'), link: '/categories', image: null, slug: null },
     ...header_links.left,
   ];
-  const { site_setting } = useCommon();
   return (
     <>
       {hasNewsletter && (
@@ -94,23 +93,19 @@ export default function FooterContent({ hasNewsletter }: FooterProps) {
           <p className="max-w-80 text-soft">{t('layout.tagline')}</p>
           <Marks title={t('layout.payment')} links={payment} isPayment />
         </div>
-        <div className="col-span-2 flex flex-wrap gap-10 *:grow *:basis-[7.5em] lg:contents">
+        <div className="col-span-2 flex flex-wrap gap-x-6 gap-y-10 *:grow *:basis-[7.5em] lg:contents">
           <Column title={t('layout.shop')} links={shop} />
           <Column title={t('layout.services')} links={services} />
           <Column title={t('layout.about')} links={about} />
           <div className="grid content-start justify-items-start gap-4">
             <h2 className="font-semibold">{t('layout.contact')}</h2>
             <div className="grid justify-items-start text-sm text-soft">
+              <ContactLink />
               <SupportLinks />
             </div>
             <Marks title={t('layout.social')} links={social} />
           </div>
         </div>
-      </div>
-      <div className="border-t border-line">
-        <p className="shell py-6 text-sm text-faint">
-          © <bdi>{useYear()}</bdi> {site_setting.copyright_text}
-        </p>
       </div>
     </>
   );

@@ -38,7 +38,7 @@ export const NewsletterForm = () => {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={254}
-            className={`${controlClass} min-w-0 flex-1 basis-56 rtl:placeholder-shown:text-end`}
+            className={`${controlClass} min-w-0 flex-1 basis-48 rtl:placeholder-shown:text-end`}
           />
           <button type="submit" className={`${buttonClass()} waits relative grow md:grow-0`}>
             {t('layout.newsletterSubmit')}

@@ -1,6 +1,5 @@
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { cx } from '#web/ui/class-names.ts';
 import { Dropdown, dropdownItemClass } from '#web/ui/dropdown.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -29,12 +28,17 @@ const LogoutForm = () => {
   );
 };
 
-const AccountButton = () => (
-  <>
-    <Icon name="circle-user-round" className="size-6" />
-    <span className="sr-only">{useTranslation().t('layout.account')}</span>
-  </>
-);
+/** What the button is called: by the way in, which is its first entry, where somebody is not signed in. */
+const AccountButton = ({ isGuest = false }: { isGuest?: boolean }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Icon name="circle-user-round" className="size-6" />
+      <span className={isGuest ? 'sr-only' : 'text-sm'}>{t('layout.account')}</span>
+      {isGuest && <span className="text-sm whitespace-nowrap">{t('layout.login')}</span>}
+    </>
+  );
+};
 
 /**
  * The Account dropdown. What needs a session asks for it when it is followed. A page that is for everybody
@@ -60,26 +64,13 @@ export const AccountMenu = () => {
         </Link>
       )}
       <div className={isKnown ? undefined : 'noscript:hidden'}>
-        <Dropdown group="header" button={<AccountButton />}>
+        <Dropdown group="header" button={<AccountButton isGuest={!isSignedIn} />}>
           <Entries entries={links} />
           <hr className="my-1 border-line" />
           <Entries entries={mine} />
           {isSignedIn && <LogoutForm />}
         </Dropdown>
       </div>
-      {/* One press away, whatever the width. There is no room for both ways of a guest in large letters: the menu has the other. */}
-      {links.slice(0, 1).map(({ to, text }) => (
-        <Link
-          key={to}
-          to={to}
-          className={cx(
-            'px-1 py-2 text-sm whitespace-nowrap hover:text-primary',
-            !isKnown && 'noscript:hidden',
-          )}
-        >
-          {isSignedIn ? t('layout.profile') : text}
-        </Link>
-      ))}
     </>
   );
 };

@@ -1,12 +1,13 @@
 import { CartLink } from './cart-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MegaMenu } from '#web/components/menu/mega-menu.tsx';
-import { HeaderStart, MenuStart, WishlistLink } from './lazy-fixed-links.tsx';
+import { Departments, HeaderStart, MenuStart, WishlistLink } from './lazy-fixed-links.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SmallScreenLinks } from './small-screen-links.tsx';
 import { UtilityBar } from './utility-bar.tsx';
+import { useTranslation } from '#web/lib/texts/translation.tsx';
 
-/** The header: a line of small links, then logo, categories, search, account and cart. */
+/** The header: a line of small links, then logo, categories, search, account and cart, and the first categories. */
 export const Header = () => (
   <>
     <UtilityBar />
@@ -23,6 +24,12 @@ export const Header = () => (
         </div>
       </div>
     </header>
+    <nav
+      aria-label={useTranslation().t('layout.departments')}
+      className="hidden border-b border-line lg:block"
+    >
+      <Departments />
+    </nav>
     <MegaMenu first={<MenuStart />}>
       <SmallScreenLinks />
     </MegaMenu>

@@ -20,10 +20,16 @@ export const BarStart = linksAt('bar-start', 'flex flex-wrap items-center gap-x-
 /** What stands at its end, but for the languages: mail, helpline and the owner's other links. */
 export const BarEnd = linksAt('bar-end', 'contents');
 
+/** The first categories, of which narrow screens have the others a scroll away. */
+export const Departments = linksAt(
+  'departments',
+  'shell flex min-h-11 items-center justify-between gap-x-6 overflow-x-auto text-sm [scrollbar-width:none]',
+);
+
 /** What is one's own and all of the owner's links, above the categories of a small screen's menu. */
 export const MenuStart = linksAt('menu-start', 'lg:mb-6 xl:hidden');
 
-export const MenuSupport = linksAt('menu-support', 'grid justify-items-start text-sm text-soft');
+export const MenuSupport = linksAt('menu-support');
 
 /** The way to the wishlist, where the header has room for it. */
 export const WishlistLink = linksAt('wishlist', 'max-lg:hidden');

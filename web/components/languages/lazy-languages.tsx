@@ -5,7 +5,7 @@ import { lazyPart, Nothing } from '#web/rendering/lazy-part.tsx';
 const Languages = lazyPart(() => import('./languages.tsx'), Nothing);
 
 /** Where they are not there yet, the line above the header is as high as with them. */
-export const LazyLanguages = ({ place }: { place: 'bar' | 'menu' }) => (
+export const LazyLanguages = ({ place }: { place: 'bar' | 'menu' | 'footer' }) => (
   <Suspense fallback={<div className="min-h-9" />}>
     <Languages place={place} />
   </Suspense>

@@ -108,12 +108,7 @@ export const ListingPage = (props: Props) => {
       />
       {heading ?? <Heading listing={listing} />}
       <div className={cx(!bare && 'gap-12 lg:grid lg:grid-cols-[15rem_1fr]')}>
-        <div
-          className={cx(
-            'filter-column self-start overflow-y-auto [scrollbar-width:thin] lg:sticky lg:top-19',
-            bare && 'hidden',
-          )}
-        >
+        <div className={cx('filter-column', bare && 'hidden')}>
           <FilterPanel listing={listing} own={own} />
           {banner && <ListingBanner key={banner.id} data={{ banner }} />}
         </div>

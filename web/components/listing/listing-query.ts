@@ -125,6 +125,19 @@ export const without = (
   return `?${next}`;
 };
 
+/** The query with these prices at most and at least, in minor units. */
+export const withPrices = (
+  query: URLSearchParams,
+  { from, to }: { from: number; to: number },
+  exponent: number,
+): string => {
+  const next = new URLSearchParams(query);
+  next.delete('page');
+  next.set('min', String(from / 10 ** exponent));
+  next.set('max', String(to / 10 ** exponent));
+  return `?${next}`;
+};
+
 /** More parts than these nothing was read in, and the API takes no more. */
 const MOST_LITERAL = 20;
 

@@ -36,7 +36,7 @@ export const PriceGroup = ({ facets, filters }: Props) => {
   );
   return (
     <Group title={t('listing.price')}>
-      <PriceHistogram bars={facets.price.histogram} />
+      <PriceHistogram bars={facets.price.histogram} filters={filters} />
       <div className="flex gap-2">
         {box('min', t('listing.min'), min)}
         {box('max', t('listing.max'), max)}

@@ -47,7 +47,7 @@ export const Results = ({ products, cards, more }: Props) => {
           <CardSkeletons narrow />
         </Suspense>
       )}
-      <div className="mt-12 grid grid-cols-1 justify-items-center gap-4 border-t border-line pt-6 empty:hidden">
+      <div className="mt-12 flex flex-wrap items-center justify-center gap-x-6 gap-y-4 border-t border-line pt-6 empty:hidden md:justify-between">
         {lastPage > 1 && <ShownPart {...products} page={page} />}
         {hasNext && <LoadMore to={addressOf(page + 1)} loading={loading} onPress={load} />}
         <Pages page={page} lastPage={lastPage} />

@@ -22,10 +22,12 @@ const notTooSoon = (fetchNow: () => void): void => {
 /** The id of the results' column. */
 export const RESULTS = 'results';
 
-/** Another choice is seen from its first product on; focus stays where it is. */
+/** Another choice is seen from its first product on, as far as what was chosen stays in sight; focus stays where it is. */
 const showResults = (): void => {
   const column = document.getElementById(RESULTS);
-  if (column && column.getBoundingClientRect().top < 0) column.scrollIntoView();
+  if (!column || column.getBoundingClientRect().top >= 0) return;
+  column.scrollIntoView();
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
 };
 
 /** The query that the listing reads, and how a form of the listing changes it without a new document. */

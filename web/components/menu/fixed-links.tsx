@@ -5,7 +5,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { HeaderStart } from './header-start.tsx';
 import { useShopLists } from './use-shop-lists.ts';
-import { PrescriptionLink, SupportLinks } from './support-links.tsx';
+import { ContactLink, PrescriptionLink, SupportLinks } from './support-links.tsx';
 
 type Props = { links: readonly Link[]; className: string };
 
@@ -48,11 +48,40 @@ const OwnLinks = () => {
   ));
 };
 
+/** How the shop is reached, at the end of the menu. */
+const MenuSupport = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h2>{t('layout.contact')}</h2>
+      <div className="grid justify-items-start text-sm text-soft">
+        <ContactLink />
+        <SupportLinks />
+      </div>
+    </>
+  );
+};
+
+/** So many categories have room beside each other. */
+const MOST_DEPARTMENTS = 12;
+
+const DepartmentLinks = () => {
+  const { paths } = useTranslation();
+  return useShopLists()
+    .categories.slice(0, MOST_DEPARTMENTS)
+    .map(({ id, slug, title }) => (
+      <PageLink key={id} to={paths.category(slug)} className="small-link">
+        {title}
+      </PageLink>
+    ));
+};
+
 /** Where links of the header stand. */
 export type Place =
   | 'header-start'
   | 'bar-start'
   | 'bar-end'
+  | 'departments'
   | 'menu-start'
   | 'menu-support'
   | 'wishlist';
@@ -62,7 +91,8 @@ export default function FixedLinks({ place }: { place: Place }) {
   const { left, right } = useShopLists().header_links;
   if (place === 'wishlist') return <WishlistLink />;
   if (place === 'header-start') return <HeaderStart />;
-  if (place === 'menu-support') return <SupportLinks />;
+  if (place === 'departments') return <DepartmentLinks />;
+  if (place === 'menu-support') return <MenuSupport />;
   if (place === 'bar-start') return <OwnerLinks links={left} className="small-link" />;
   if (place === 'bar-end')
     return (
@@ -74,12 +104,12 @@ export default function FixedLinks({ place }: { place: Place }) {
     );
   return (
     <>
-      <div className="mb-1 flex flex-wrap gap-2 lg:hidden">
+      <div className="mb-3 flex flex-wrap gap-2 lg:hidden">
         <OwnLinks />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4">
-        <OwnerLinks links={[...left, ...right]} className="small-link" />
-        <PrescriptionLink className="small-link text-primary" />
+      <div className="grid grid-cols-2 gap-x-4 lg:flex lg:flex-wrap">
+        <OwnerLinks links={[...left, ...right]} className="small-link whitespace-normal" />
+        <PrescriptionLink className="small-link whitespace-normal text-primary" />
       </div>
     </>
   );

@@ -31,14 +31,18 @@ export const MegaMenu = ({ first, children }: { first: ReactNode; children: Reac
   const { t, paths } = useTranslation();
   const menu = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
+  const shownAt = useRef(pathname + search);
   useEffect(() => {
+    // Opened before the scripts were there it stays open: only another page closes it.
+    if (shownAt.current === pathname + search) return;
+    shownAt.current = pathname + search;
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [pathname, search]);
 
   return (
     <nav ref={menu} id={MENU} popover="auto" aria-label={t('layout.categories')} className="menu">
       <div className="flex items-center justify-between border-b border-line px-4 py-3 lg:hidden">
-        <span className="text-lg font-semibold">{t('layout.categories')}</span>
+        <span className="text-lg font-semibold">{t('layout.menuTitle')}</span>
         <button
           type="button"
           popoverTarget={MENU}
@@ -51,6 +55,7 @@ export const MegaMenu = ({ first, children }: { first: ReactNode; children: Reac
       </div>
       <div className="shell py-4 lg:py-10">
         {first}
+        <h2>{t('layout.categories')}</h2>
         <MenuCategories />
         {children}
         <p className="hidden lg:block">

@@ -1,6 +1,7 @@
 import type { MenuCategory, SiteBanner } from '#contract/shop/common.ts';
 import { SourceLink } from '#web/components/links/source-link.tsx';
 import { usePictureUrl } from '#web/components/picture/picture.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useShopLists } from './use-shop-lists.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -51,6 +52,7 @@ const MenuBanner = ({ banner }: { banner: SiteBanner }) => {
       <SourceLink source={banner.source} fallback={banner.link}>
         {banner.image && <img src={picture(banner.image, 480)} alt="" loading="lazy" />}
         {banner.title}
+        <Icon name="arrow-right" mirrored className="ms-auto size-4" />
       </SourceLink>
     </li>
   );

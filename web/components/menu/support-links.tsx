@@ -4,6 +4,29 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
+/** An address that has to break does so before its @, and inside of a word only where that is not enough. */
+const EmailText = ({ email }: { email: string }) => {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+};
+
+/** The way to the form that writes to the shop. */
+export const ContactLink = () => {
+  const { t, paths } = useTranslation();
+  return (
+    <Link to={paths.contact()} className="small-link">
+      <Icon name="message-circle" className="size-4" />
+      {t('layout.writeToUs')}
+    </Link>
+  );
+};
+
 /** Mail and helpline, however the page is directed. */
 export const SupportLinks = () => {
   const { t } = useTranslation();
@@ -15,7 +38,7 @@ export const SupportLinks = () => {
           <Icon name="mail" className="size-4" />
           <span className="sr-only">{t('layout.support')} </span>
           <bdi dir="ltr" className="wrap-anywhere whitespace-normal">
-            {email}
+            <EmailText email={email} />
           </bdi>
         </a>
       )}
