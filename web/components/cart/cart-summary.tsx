@@ -30,10 +30,7 @@ const obstacleOf = ({ summary, cartProducts }: CartData) => {
   return stuck ? ('cartPage.solveFirst' as const) : undefined;
 };
 
-/**
- * On small screens the sums stand far below: their total and the way on stay in sight, until the button below
- * the sums is (pieces.css).
- */
+/** On small screens the sums stand far below: their total and the way on, the only one there, stay in sight. */
 export const CheckoutBar = ({ cart }: { cart: CartData }) => {
   const { t, paths } = useTranslation();
   const money = useMoney();
@@ -41,7 +38,7 @@ export const CheckoutBar = ({ cart }: { cart: CartData }) => {
   const total = useTotal(cart);
   if (obstacleOf(cart)) return null;
   return (
-    <div className="checkout-bar sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-canvas px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-canvas px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <p className="grid">
         <span className="text-sm text-soft">{total.name}</span>
         <Amount className={cx('text-lg font-semibold', pending && 'opacity-45')}>
@@ -98,7 +95,7 @@ export const CartSummary = ({
           </p>
         </div>
       ) : (
-        <Link to={paths.shipping()} className={`cart-checkout ${look}`}>
+        <Link to={paths.shipping()} className={`${look} max-lg:hidden`}>
           {t('cartPage.checkout')}
         </Link>
       )}
