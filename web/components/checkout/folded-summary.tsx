@@ -45,7 +45,7 @@ export const FoldedSummary = ({ total, children, changes, below }: Props) => {
         </details>
         {changes && <div className="mx-5 border-t border-line sm:mx-6">{changes}</div>}
       </section>
-      {below && <div className="grid gap-5 px-6 pb-3 max-lg:contents">{below}</div>}
+      {below}
     </div>
   );
 };

@@ -117,7 +117,7 @@ const Pictures = ({ lines }: Pick<Order, 'lines'>) => {
   return (
     <span className="flex items-center gap-2">
       {lines.slice(0, MOST_PICTURES).map(({ id, product }) => (
-        <Thumbnail key={id} image={product.image} />
+        <Thumbnail key={id} image={product.image} className="size-12 bg-surface sm:size-14" />
       ))}
       {more > 0 && <span className="text-sm text-soft">+{number(more)}</span>}
     </span>
