@@ -20,10 +20,16 @@ test('what is added is shown beside the page, and can be undone', async ({ page 
   const shopper = await visit(page, 'ar');
   const { t } = shopper;
   await openSimpleProduct(shopper);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(shopper.paths.miniCart())) asked.push(request.method());
+  });
   await addButton(shopper).click();
   const cart = smallCart(shopper);
   await expect(cart.getByText(t('cart.productAdded'))).toBeVisible();
   await expect(cart.getByLabel(named(t, 'cartPage.quantityOf'))).toHaveValue('1');
+  // What was answered to the press is what is shown: nobody waits for it a second time.
+  expect(asked).toEqual(['POST']);
   await cart.getByRole('button', { name: t('cartPage.undo') }).click();
   await expect(cart.getByText(t('cartPage.emptyTitle'))).toBeVisible();
   await expect.poll(async () => (await fetchMiniCart(shopper)).cartCount).toBe(0);
@@ -40,7 +46,12 @@ test('the small cart tells what it comes to with delivery, and shows more where 
   await fillCart(shopper);
   const { estimate, cartProducts } = await fetchMiniCart(shopper);
   await page.goto(paths.home(), { waitUntil: 'networkidle' });
-  await page.locator(`header a[href="${paths.cart()}"]`).first().click();
+  const link = page.locator(`header a[href="${paths.cart()}"]`).first();
+  // It is asked for while the pointer is on its way to the press.
+  const early = page.waitForResponse(`**${paths.miniCart()}`);
+  await link.hover();
+  await early;
+  await link.click();
   const cart = smallCart(shopper);
   const total = cart.getByRole('definition').last();
   await expect(cart.getByText(t('cartPage.estimateTotal'))).toBeVisible();

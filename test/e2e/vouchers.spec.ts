@@ -106,6 +106,9 @@ for (const javaScriptEnabled of [true, false]) {
       await openStep(shopper, 'voucher');
       await apply(shopper, CODE);
       const items = page.getByRole('region', { name: t('checkoutPage.items') });
+      await expect(
+        items.getByRole('button', { name: t('cartPage.applyVoucher'), exact: true }),
+      ).toBeVisible();
       await expect(items.getByText(t('cartPage.voucherSaving'))).toBeVisible();
       await expectSums(shopper, items, sumsOf(await fetchMiniCart(shopper)));
       await expect(page.getByRole('textbox', { name: t('checkoutPage.note') })).toHaveValue(

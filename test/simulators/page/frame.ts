@@ -6,6 +6,10 @@ const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 export const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => MARKS[mark] ?? mark);
 
+/** Before what the page says of itself. */
+const NOTE =
+  '<svg aria-hidden="true" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9"/><path d="M12 11v5M12 8h.01"/></svg>';
+
 /** Whose page it is, and in which language it is read. */
 export type Provider = {
   brand: Brand;
@@ -45,7 +49,7 @@ export const frame = (provider: Provider, { main, kind, hasLanguages }: Content)
 <style>${styleOf(brand)}</style>
 </head>
 <body class="${brand.layout}">
-<header class="simulation"><p>${t('simulation', { provider: brand.name })}</p></header>
+<header class="simulation"><p>${NOTE}${t('simulation', { provider: brand.name })}</p></header>
 <main${kind ? ` class="${kind}"` : ''}>
 ${main}
 </main>

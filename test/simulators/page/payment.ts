@@ -70,6 +70,10 @@ export const paymentForms = (
   return `${chosen}\n${formsOf(buttons.filter(({ isTest }) => !isTest))}\n${fold}`;
 };
 
+/** What the pages of real providers end with, as it is true of this one. */
+const LOCK =
+  '<svg aria-hidden="true" viewBox="0 0 24 24"><path d="M8 11V8a4 4 0 0 1 8 0v3M6 11h12v9H6z"/></svg>';
+
 /** The page of a provider on this machine. */
 export const paymentPage = (
   provider: Provider,
@@ -79,6 +83,7 @@ export const paymentPage = (
   const alert = notice === undefined ? '' : `<p role="alert">${t(notice)}</p>\n`;
   const main = `<section class="order">${signOf(provider.brand)}${paymentHead(provider, 'h1', payment)}</section>
 <section class="payment">${alert}<h2>${t('method')}</h2>
-${paymentForms(provider, payment)}</section>`;
+${paymentForms(provider, payment)}
+<p class="safe">${LOCK}${escape(t('safe'))}</p></section>`;
   return frame(provider, { main, hasLanguages: true });
 };

@@ -30,27 +30,28 @@ const obstacleOf = ({ summary, cartProducts }: CartData) => {
   return stuck ? ('cartPage.solveFirst' as const) : undefined;
 };
 
-/**
- * On small screens the sums stand far below: their total and the way on stay in sight, until the button below
- * the sums is (pieces.css).
- */
+/** On small screens the sums stand far below: their total stays in sight, with the only way on or what is in it. */
 export const CheckoutBar = ({ cart }: { cart: CartData }) => {
   const { t, paths } = useTranslation();
   const money = useMoney();
   const pending = useCartPending();
   const total = useTotal(cart);
-  if (obstacleOf(cart)) return null;
+  const obstacle = obstacleOf(cart);
   return (
-    <div className="checkout-bar sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-canvas px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-canvas px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <p className="grid">
         <span className="text-sm text-soft">{total.name}</span>
         <Amount className={cx('text-lg font-semibold', pending && 'opacity-45')}>
           {money(total.amount)}
         </Amount>
       </p>
-      <Link to={paths.shipping()} className={buttonClass()}>
-        {t('cartPage.checkout')}
-      </Link>
+      {obstacle ? (
+        <p className="min-w-0 flex-1 basis-40 text-sm text-danger">{t(obstacle)}</p>
+      ) : (
+        <Link to={paths.shipping()} className={buttonClass()}>
+          {t('cartPage.checkout')}
+        </Link>
+      )}
     </div>
   );
 };
@@ -98,7 +99,7 @@ export const CartSummary = ({
           </p>
         </div>
       ) : (
-        <Link to={paths.shipping()} className={`cart-checkout ${look}`}>
+        <Link to={paths.shipping()} className={`${look} max-lg:hidden`}>
           {t('cartPage.checkout')}
         </Link>
       )}

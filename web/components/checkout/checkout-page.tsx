@@ -52,9 +52,12 @@ export const CheckoutPage = (props: Props) => {
           <Destination cart={cart} country={country} />
           <DeliveryStep cart={cart} each={each} />
           <OrderForm {...{ orderKey, cart, methods, answer }} />
-          <VoucherStep vouchers={cart.vouchers} answer={answer} />
         </div>
-        <Overview cart={cart} pending={pending}>
+        <Overview
+          cart={cart}
+          pending={pending}
+          vouchers={<VoucherStep vouchers={cart.vouchers} answer={answer} />}
+        >
           <PlaceButton cart={cart} methods={methods} held={saving} />
         </Overview>
       </div>

@@ -8,6 +8,8 @@ type Props = {
   /** What it comes to, in minor units, and what that is called. */
   total: { name: string; amount: number };
   children: ReactNode;
+  /** What changes the sums: it stays in sight where they are folded. */
+  changes?: ReactNode;
   /** What belongs to it on wide screens, and stands at the end of the form on small ones. */
   below?: ReactNode;
 };
@@ -16,7 +18,7 @@ type Props = {
  * What is ordered and what it comes to: beside the form on wide screens, always open; above it on small
  * ones, folded below its total.
  */
-export const FoldedSummary = ({ total, children, below }: Props) => {
+export const FoldedSummary = ({ total, children, changes, below }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();
   return (
@@ -41,8 +43,9 @@ export const FoldedSummary = ({ total, children, below }: Props) => {
           </summary>
           <div className="grid gap-5 p-5 max-lg:pt-1 sm:p-6">{children}</div>
         </details>
+        {changes && <div className="mx-5 border-t border-line sm:mx-6">{changes}</div>}
       </section>
-      {below && <div className="grid gap-5 px-6 pb-3 max-lg:contents">{below}</div>}
+      {below}
     </div>
   );
 };

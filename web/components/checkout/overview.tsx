@@ -12,15 +12,17 @@ type Props = {
   cart: CartData;
   /** Something about the sums is on its way. */
   pending: boolean;
+  /** Where vouchers are taken. */
+  vouchers?: ReactNode;
   /** What stands below the sums. */
   children?: ReactNode;
 };
 
 /** What is being ordered and what it comes to. */
-export const Overview = ({ cart, pending, children }: Props) => {
+export const Overview = ({ cart, pending, vouchers, children }: Props) => {
   const { t, paths } = useTranslation();
   return (
-    <FoldedSummary total={useTotal(cart)} below={children}>
+    <FoldedSummary total={useTotal(cart)} changes={vouchers} below={children}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="overview-heading" className="text-lg font-semibold">
           {t('checkoutPage.items')}

@@ -8,7 +8,7 @@ import type { CheckoutAnswer } from './perform-checkout.server.ts';
 
 type Props = { vouchers: CartVouchers; answer: CheckoutAnswer | undefined };
 
-/** Takes vouchers on and off before it is paid: they belong to the form that orders, and stand below it. */
+/** Takes vouchers on and off before it is paid: they belong to the form that orders, and stand with the sums. */
 export const VoucherStep = ({ vouchers, answer }: Props) => {
   const { t } = useTranslation();
   const step = useFocusFirstInvalid<HTMLDivElement>(answer);
@@ -20,6 +20,7 @@ export const VoucherStep = ({ vouchers, answer }: Props) => {
         title={t('checkoutPage.voucher')}
         open={outcome !== undefined && !outcome.ok}
         opens="add"
+        className="rounded-none border-0 px-0 py-3 [&_h2]:text-base"
         below={<VoucherOffers vouchers={vouchers} form={ORDER_FORM} />}
       >
         <CodeField answer={outcome} form={ORDER_FORM} />

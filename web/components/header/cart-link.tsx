@@ -17,9 +17,13 @@ type Shown = {
 /** The largest number that fits into the badge. */
 const MOST_TOLD = 99;
 
+const load = () => import('#web/components/mini-cart/mini-cart.tsx');
+
+/** The press itself tells of a script that cannot be loaded. */
+const unloaded = () => undefined;
+
 /**
- * Opens the mini cart, whose script is loaded with the first press; follows the link where it
- * cannot be loaded.
+ * Opens the mini cart, whose script is loaded when a press is near; follows the link where it cannot be loaded.
  */
 const useMiniCartDialog = () => {
   const [shown, setShown] = useState<Shown>();
@@ -27,7 +31,9 @@ const useMiniCartDialog = () => {
   const open = useCallback(async (added: Added | undefined, orElse: () => void) => {
     setComing(true);
     try {
-      const { MiniCart } = await import('#web/components/mini-cart/mini-cart.tsx');
+      const { MiniCart, takeEarly } = await load();
+      // What was asked for before is without what was added.
+      if (added) void takeEarly();
       setShown({ Cart: MiniCart, added });
     } catch {
       orElse();
@@ -52,7 +58,12 @@ export const CartLink = () => {
 
   useEffect(
     () =>
-      buying ? undefined : listenToAdded((added) => open(added, () => message(added.message))),
+      buying
+        ? undefined
+        : listenToAdded({
+            expect: () => void load().catch(unloaded),
+            show: (added) => void open(added, () => message(added.message)),
+          }),
     [buying, open, message],
   );
 
@@ -61,9 +72,18 @@ export const CartLink = () => {
     event.preventDefault();
     void open(undefined, () => void navigate(paths.cart()));
   };
+  const prepare = buying
+    ? undefined
+    : () => void load().then(({ askEarly }) => askEarly(paths.miniCart()), unloaded);
   return (
     <>
-      <Link to={paths.cart()} onClick={press} className="cart-link">
+      <Link
+        to={paths.cart()}
+        onClick={press}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        className="cart-link"
+      >
         <Icon name="shopping-bag" className="size-6" />
         <span className="sr-only text-sm lg:not-sr-only">{t('layout.cart')}</span>
         {count > 0 && (

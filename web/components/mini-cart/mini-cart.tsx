@@ -20,6 +20,8 @@ import { MiniSums } from './mini-sums.tsx';
 import { MiniUnit } from './mini-unit.tsx';
 import { type CartFields, useMiniCart } from './use-mini-cart.ts';
 
+export { askEarly, takeEarly } from './ask-early.ts';
+
 /** How many lines the skeleton has at most. */
 const MOST_ROWS = 3;
 /** So many lines leave room below them. */
@@ -43,7 +45,7 @@ const useCloseOnLeave = (close: () => void) => {
 /** The cart beside any page: what was added with its undo, the lines, the sum and the two ways on. */
 export const MiniCart = ({ added, onClose }: Props) => {
   const { t } = useTranslation();
-  const cart = useMiniCart();
+  const cart = useMiniCart(added);
   const { answer, failure } = cart;
   const count = useProfile()?.cart_count ?? 1;
   const hasFooter = answer ? answer.cart.cartCount > 0 : count > 0 && !failure;
@@ -62,7 +64,6 @@ export const MiniCart = ({ added, onClose }: Props) => {
           {t(failure)}
         </Notice>
       )}
-      {!answer && added && <MiniCartNotice said={saidOf(added)} onUndo={undefined} />}
       {!answer && !failure && <Loading />}
       {answer && (
         <PopupTranslation messages={answer.messages}>

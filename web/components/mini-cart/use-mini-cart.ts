@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { updateCartCount } from '#web/lib/page-data/profile.ts';
+import type { Added } from '#web/lib/browser/mini-cart.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { takeEarly } from './ask-early.ts';
 import { fetchMiniCart, type MiniCartAnswer } from './fetch-mini-cart.ts';
 
 /** The fields of a form of the cart's page. */
@@ -18,20 +20,26 @@ type MiniCartState = {
 };
 
 /**
- * The cart as the server last answered it. One request at a time; for each line only the latest
+ * The cart as the server last answered it, first when something was added. One request at a time; for each line only the latest
  * change waits, so that quick presses end at the last value and no late answer overwrites a newer
  * change.
  */
-export const useMiniCart = (): MiniCartState => {
+export const useMiniCart = (added: Added | undefined): MiniCartState => {
   const address = useTranslation().paths.miniCart();
-  const [answer, setAnswer] = useState<MiniCartAnswer>();
+  const [answer, setAnswer] = useState<MiniCartAnswer | undefined>(
+    added && { cart: added.cart, messages: added.messages, said: null, added: null },
+  );
   const [failure, setFailure] = useState<MiniCartState['failure']>();
   const [pendingFields, setPendingFields] = useState<readonly CartFields[]>([]);
   const isSending = useRef(false);
 
   const send = async (next?: CartFields) => {
     isSending.current = true;
-    const response = await fetchMiniCart(address, next && new URLSearchParams(next));
+    // What was asked for before something changed is not the cart any more.
+    const early = takeEarly();
+    const response = await (next || !early
+      ? fetchMiniCart(address, next && new URLSearchParams(next))
+      : early);
     isSending.current = false;
     if (!response.ok) {
       // The failure is shown in the cart; the pending changes were not made, so they are dropped.

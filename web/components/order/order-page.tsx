@@ -1,28 +1,20 @@
 import { Suspense } from 'react';
-import { PAYMENT_STATUS, paymentMessage } from '#contract/orders/order-codes.ts';
 import type { Order } from '#contract/orders/order.ts';
-import type { MessageKey } from '#i18n/translate.ts';
 import { AccountHeading } from '#web/components/account/account-page.tsx';
 import { FoldedPanel } from '#web/components/checkout/panel.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import type { CancellationNotesProps } from '#web/components/order/cancel/cancellation-notes.tsx';
 import { type Reordered, ReorderNote } from '#web/components/order/reorder/reorder-note.tsx';
-import { useArrival } from '#web/components/product/delivery/arrival.ts';
 import { useProfile } from '#web/lib/page-data/profile.ts';
-import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
-import { isolate, isolateText } from '#web/lib/texts/isolate.ts';
-import { useTimeLeft } from '#web/components/payment/time-left.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { lazyPart } from '#web/rendering/lazy-part.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { EmailAddress } from '#web/ui/email-address.tsx';
 import { controlClass } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { LinkedText } from '#web/ui/linked-text.tsx';
 import type { OrderPageData } from './load-order-page.server.ts';
 import { AccountOffer } from './account-offer.tsx';
+import { Held } from './held.tsx';
 import { OrderFrame } from './order-frame.tsx';
 import { CopyButton, OrderActions, OrderHead } from './order-head.tsx';
 import { NumberedText } from './order-number.tsx';
@@ -31,7 +23,8 @@ import { OrderProgress } from './order-progress.tsx';
 import { OrderSide } from './order-side.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { findReturn } from './return-state.ts';
-import { paymentPlace, type WhichOrder } from './which-order.ts';
+import { Thanks } from './thanks.tsx';
+import type { WhichOrder } from './which-order.ts';
 
 /** Most orders have none. */
 const CancellationNotes = lazyPart<CancellationNotesProps>(
@@ -114,17 +107,6 @@ const Status = ({ order, which }: Pick<Props, 'order' | 'which'>) => (
   </>
 );
 
-/** For how long it is held, and what becomes of it then. */
-const Held = ({ until }: { until: string }) => {
-  const { t } = useTranslation();
-  const time = useTimeLeft(until);
-  return (
-    <p className="max-w-prose text-soft" suppressHydrationWarning>
-      {`${t('orderPage.thanksUnpaid', { time })} ${t('orderPage.afterwards')}`}
-    </p>
-  );
-};
-
 const Packages = ({ order, which }: { order: Order; which: WhichOrder }) => {
   const { t } = useTranslation();
   return (
@@ -167,81 +149,6 @@ const NextSteps = ({
         </Link>
       )}
     </div>
-  );
-};
-
-/** What one wants to know at once: that it was placed or waits for its payment, when it comes, and what is still to be paid. */
-const Thanks = ({ order, which }: Pick<Props, 'order' | 'which'>) => {
-  const { t, paths } = useTranslation();
-  const money = useMoney();
-  const isPayable = order.payable_until !== null;
-  const atDoor = !isPayable && order.payment_status === PAYMENT_STATUS.unpaid;
-  return (
-    <div className="grid justify-items-center gap-3 text-center print:hidden">
-      <span
-        className={`grid size-16 animate-rise place-items-center rounded-full ${isPayable ? 'bg-warning-wash text-warning' : 'bg-success-wash text-success'}`}
-      >
-        <Icon name={isPayable ? 'clock' : 'check'} className="size-8" />
-      </span>
-      <h1 className="text-3xl font-semibold">
-        {t(isPayable ? 'orderPage.waiting' : 'orderPage.thanks')}
-      </h1>
-      <p className="inline-flex flex-wrap items-center gap-1 text-soft">
-        <span>
-          <NumberedText text={t('orderPage.title')} number={order.number} />
-        </span>
-        <CopyButton text={order.number} label={t('orderPage.copyNumber')} />
-      </p>
-      {!isPayable && <Arrivals order={order} />}
-      {atDoor && (
-        <p className="font-semibold">
-          {t(paymentMessage(order), { amount: isolate(money(order.amount)) })}
-        </p>
-      )}
-      {order.payment_status === PAYMENT_STATUS.paid && (
-        <p className="font-semibold">
-          <span>{t('orderPage.money.paid', { amount: isolate(money(order.amount)) })}</span>
-          {' · '}
-          {t(`orderPage.methods.m${order.method}` as MessageKey)}
-        </p>
-      )}
-      {order.payable_until !== null ? (
-        <Held until={order.payable_until} />
-      ) : (
-        <p className="max-w-prose wrap-anywhere text-soft">
-          {t('orderPage.thanksText')}{' '}
-          <LinkedText
-            text={t('orderPage.thanksMail', { email: '{email}' })}
-            holes={{ email: <EmailAddress>{order.address.email}</EmailAddress> }}
-          />
-        </p>
-      )}
-      {isPayable && (
-        <Link to={paymentPlace(paths, which, order.id)} className={buttonClass({ size: 'lg' })}>
-          {t('orderPage.payNow')}
-        </Link>
-      )}
-    </div>
-  );
-};
-
-/** When it comes: once where all comes in the same days, else store by store, the first first. */
-const Arrivals = ({ order: { packages } }: { order: Order }) => {
-  const arrival = useArrival();
-  const parcels = packages
-    .toSorted((a, b) => a.expected_from.localeCompare(b.expected_from))
-    .map(({ id, store, shipping_type: type, expected_from: from, expected_to: to }) => ({
-      id,
-      store: store.name,
-      text: arrival(type, from, to),
-    }));
-  const isOne = new Set(parcels.map(({ text }) => text)).size === 1;
-  return (
-    <ul className={cx('grid gap-0.5 font-semibold', isOne && 'text-lg')}>
-      {(isOne ? parcels.slice(0, 1) : parcels).map(({ id, store, text }) => (
-        <li key={id}>{isOne ? text : `${isolateText(store)} · ${text}`}</li>
-      ))}
-    </ul>
   );
 };
 

@@ -10,6 +10,7 @@ export const ar: PageTexts = {
   balance: 'رصيد PayPal',
   account: 'حساب بنكي',
   pay: 'ادفع {amount}',
+  safe: 'لا نطلب بيانات أي بطاقة، ولا يُخصم أي مبلغ.',
   order: 'الطلب رقم {number}',
   forTesting: 'للاختبار',
   decline: 'ادفع ببطاقة مرفوضة',

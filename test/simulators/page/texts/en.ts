@@ -9,6 +9,7 @@ export const en = {
   balance: 'PayPal balance',
   account: 'Bank account',
   pay: 'Pay {amount}',
+  safe: 'No card details are asked for, and nothing is charged.',
   order: 'Order #{number}',
   forTesting: 'For testing',
   decline: 'Pay with a card that is declined',

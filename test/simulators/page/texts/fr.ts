@@ -10,6 +10,7 @@ export const fr: PageTexts = {
   balance: 'Solde PayPal',
   account: 'Compte bancaire',
   pay: 'Payer {amount}',
+  safe: 'Aucune coordonnée bancaire n’est demandée et rien n’est débité.',
   order: 'Commande nº {number}',
   forTesting: 'Pour tester',
   decline: 'Payer avec une carte refusée',

@@ -10,6 +10,7 @@ export const hi: PageTexts = {
   balance: 'PayPal बैलेंस',
   account: 'बैंक खाता',
   pay: '{amount} का भुगतान करें',
+  safe: 'कार्ड की जानकारी नहीं माँगी जाती और कोई रकम नहीं कटती।',
   order: 'ऑर्डर नं. {number}',
   forTesting: 'जाँच के लिए',
   decline: 'अस्वीकृत होने वाले कार्ड से भुगतान करें',

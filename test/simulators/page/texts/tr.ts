@@ -10,6 +10,7 @@ export const tr: PageTexts = {
   balance: 'PayPal bakiyesi',
   account: 'Banka hesabı',
   pay: '{amount} öde',
+  safe: 'Kart bilgisi istenmez ve hiçbir tutar çekilmez.',
   order: 'Sipariş no: {number}',
   forTesting: 'Denemek için',
   decline: 'Reddedilen bir kartla öde',

@@ -4,7 +4,7 @@ import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { LinePicture, LinePrice, LineSummary, LineTexts } from './line-summary.tsx';
+import { LineNotes, LinePicture, LinePrice, LineSummary, LineTexts } from './line-summary.tsx';
 import { MoveForm } from './move-form.tsx';
 import { QuantityForm } from './quantity-form.tsx';
 import { SelectBox } from './select-box.tsx';
@@ -27,6 +27,7 @@ export const CartLineItem = ({ line, outcome }: Props) => {
           <LineTexts line={line} />
         </div>
         <LinePrice line={line} />
+        <LineNotes line={line} />
       </div>
       <div className="col-span-3 flex flex-wrap items-center gap-x-4 gap-y-2 ps-8 sm:col-span-1 sm:col-start-3 sm:self-end sm:ps-0">
         <QuantityForm

@@ -18,8 +18,9 @@ export const LineSummary = ({ line, saved }: { line: CartLine; saved?: boolean }
   <div className="flex flex-wrap gap-3">
     <LinePicture line={line} />
     <div className="grid min-w-0 grow basis-40 content-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <LineTexts line={line} saved={saved} />
+      <LineTexts line={line} />
       <LinePrice line={line} className="sm:justify-items-end sm:text-end" />
+      <LineNotes line={line} saved={saved} />
     </div>
   </div>
 );
@@ -72,8 +73,8 @@ export const LinePrice = ({ line, className }: { line: CartLine; className?: str
   );
 };
 
-/** What the line is: title, variant, how it saves, what to know about it. */
-export const LineTexts = ({ line, saved = false }: { line: CartLine; saved?: boolean }) => {
+/** What the line is: title, variant, how it saves, how few are left. */
+export const LineTexts = ({ line }: { line: CartLine }) => {
   const { t, paths } = useTranslation();
   const money = useMoney();
   const { product, inventory, problems } = line;
@@ -99,8 +100,15 @@ export const LineTexts = ({ line, saved = false }: { line: CartLine; saved?: boo
           {t('cartPage.lastLeft', { count: inventory.quantity })}
         </p>
       )}
-      <LineProblems problems={problems} />
-      {!saved && <FixLine line={line} />}
     </div>
   );
 };
+
+/** What stands in the way of the line or has changed, and the press that mends it: as wide as title and price together. */
+export const LineNotes = ({ line, saved = false }: { line: CartLine; saved?: boolean }) =>
+  line.problems.length > 0 && (
+    <div className="grid w-full gap-1.5 sm:col-span-2">
+      <LineProblems problems={line.problems} />
+      {!saved && <FixLine line={line} />}
+    </div>
+  );

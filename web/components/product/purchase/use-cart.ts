@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fetchMiniCart, type MiniCartAnswer } from '#web/components/mini-cart/fetch-mini-cart.ts';
-import { showAdded } from '#web/lib/browser/mini-cart.ts';
+import { expectAdded, showAdded } from '#web/lib/browser/mini-cart.ts';
 import { useNotify } from '#web/lib/browser/notify.ts';
 import { updateCartCount } from '#web/lib/page-data/profile.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -35,17 +35,18 @@ export const useCart = (): Cart => {
   const [pending, setPending] = useState<string | null>(null);
   const isSending = useRef(false);
 
-  const showOutcome = async (intent: string, { cart, said, added }: MiniCartAnswer) => {
-    updateCartCount(cart.cartCount);
+  const showOutcome = async (intent: string, { said, added, ...shown }: MiniCartAnswer) => {
+    updateCartCount(shown.cart.cartCount);
     if (!said?.ok) notify.error(said?.message);
     else if (intent === 'buy-now') await navigate(paths.shipping());
-    else if (!added || !showAdded({ ...added, message: said.message }))
+    else if (!added || !showAdded({ ...added, ...shown, message: said.message }))
       notify.message(said.message);
   };
 
   const put = async (intent: string, fields: URLSearchParams) => {
     isSending.current = true;
     setPending(intent);
+    expectAdded();
     try {
       const response = await fetchMiniCart(paths.miniCart(), fields);
       if (response.ok) await showOutcome(intent, response.answer);
