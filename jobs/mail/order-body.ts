@@ -1,5 +1,5 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import { paymentMessage } from '#contract/orders/order-codes.ts';
+import { PAYMENT_STATUS, paymentMessage } from '#contract/orders/order-codes.ts';
 import type { OrderPackage } from '#contract/orders/order.ts';
 import { isPaidBack, remainingTotal, takenOut } from '#contract/orders/order-sums.ts';
 import type { Block, Body, Fact, Sum } from '#jobs/mail/body.ts';
@@ -43,7 +43,13 @@ const leftOf = (parts: Parts): Sum[] => {
   return [
     ...minus(t('orderPage.cancelledSum'), gone),
     ...minus(t('orderPage.returnedSum'), returned),
-    { name: t('orderPage.left'), value: money(remainingTotal(order)), total: true },
+    {
+      name: t(
+        order.payment_status === PAYMENT_STATUS.paid ? 'orderPage.leftPaid' : 'orderPage.left',
+      ),
+      value: money(remainingTotal(order)),
+      total: true,
+    },
   ];
 };
 
