@@ -84,7 +84,7 @@ const CancellationNote = ({ cancellation, order, which }: Props) => {
         {message && <p>{t('orderPage.cancelAnswer', { message: isolateText(message) })}</p>}
         {/* Of what was declined nothing goes back. */}
         {state !== 'refused' && (!isWhole || isCharged) && (
-          <div className="mt-2 max-w-sm border-t border-edge pt-2">
+          <div className="max-w-sm pt-3 pb-1">
             <RefundSums
               name={t(isCharged ? 'orderPage.refundTotal' : 'orderPage.cancelledSum')}
               total={amount}

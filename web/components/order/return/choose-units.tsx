@@ -85,7 +85,7 @@ const ChoosableLine = ({ line, units, chosen, now, showsUntil, ask }: LineProps)
         </span>
       </Choice>
       {units > 1 && (
-        <span className="flex flex-wrap items-center gap-2 pb-3 text-sm text-soft max-sm:ms-8">
+        <span className="ms-8 flex basis-full flex-wrap items-center gap-2 pb-3 text-sm text-soft">
           <span aria-hidden="true">{t('returnPage.units')}</span>
           <Select
             name={quantityField(line.id)}
