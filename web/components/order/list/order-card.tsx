@@ -52,11 +52,11 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
         </p>
         <Others images={others} more={order.lines - 1 - Math.min(others.length, MOST_SMALL)} />
       </div>
-      <div className="col-span-full flex flex-wrap items-center justify-between gap-3 md:col-auto md:grid">
+      <div className="col-span-full grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 md:col-auto md:grid-cols-1">
         <p className="text-lg font-semibold md:text-end">
           <Amount>{money(order.amount)}</Amount>
         </p>
-        <div className="flex flex-wrap gap-2 md:grid">
+        <div className="ms-auto flex flex-wrap gap-2 md:ms-0 md:grid">
           {/* Only seen, where there is room: the link of the whole card lies above it. */}
           <span
             aria-hidden="true"
@@ -65,7 +65,7 @@ export const OrderCard = ({ order }: { order: OrderListed }) => {
             {t('orderPage.seeOrder')}
           </span>
           {/* Above the link that covers the card. */}
-          <div className="relative z-10 flex flex-wrap gap-2 md:grid">
+          <div className="relative z-10 flex flex-wrap justify-end gap-2 md:grid md:justify-normal">
             <NextStep order={order} />
             <ReorderForm action={paths.orders()} order={order} size="sm" wide />
           </div>
