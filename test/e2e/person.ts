@@ -23,7 +23,8 @@ export const otherThan = (code: string): string =>
 export const sendForm = async ({ page }: Visit, typed: Record<string, string>): Promise<void> => {
   const box = (name: string) => page.locator(`main input[name=${name}]`);
   const [first = ''] = Object.keys(typed);
-  const folded = page.locator('main details:not([open])', { has: box(first) });
+  const field = page.locator(`input[name=${first}]`);
+  const folded = page.locator('main details:not([open])', { has: field });
   if ((await folded.count()) > 0) await folded.locator('summary').click();
   for (const [name, text] of Object.entries(typed)) await box(name).fill(text);
   // A form that still waits for its answer takes no second press.
