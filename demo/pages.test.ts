@@ -52,7 +52,7 @@ test('pages that the help names are a press away, in the language of the text', 
       ([, address]) => address,
     );
     expect(addresses).toEqual(
-      ['/contact', '/upload-prescription', '/user/orders', '/track-order'].map(
+      ['/contact', '/upload-prescription', '/track-order', '/page/returns', '/page/faq'].map(
         (address) => prefix + address,
       ),
     );

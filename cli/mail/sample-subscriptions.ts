@@ -37,6 +37,7 @@ export const sampleSubscriptions = (
     id,
     slug: 'sample',
     title: inLanguage(title, language),
+    image: '',
   });
   const all: MailedSubscription[] = [
     { id: newsletter, kind: 'newsletter', product: undefined, variant: undefined },

@@ -40,7 +40,7 @@ export const PURCHASES: readonly Purchase[] = [
       { section: 'lighting' },
       { section: 'coffee-tea', place: 1 },
     ],
-    note: 'A present: please leave the invoice out.',
+    note: 'Please ring twice, the bell is hard to hear in the garden.',
     fate: { kind: 'delivered', sentDaysAgo: 8, daysAgo: 4 },
   },
   {

@@ -20,7 +20,7 @@ Because several stores pack it. Each parcel has its own delivery time, and the p
 ## Can I change or cancel an order?
 You cancel it yourself on the page of your order: all of it or single items. What has not been sent yet is cancelled at once, and you can order again as you like. Once a parcel is on its way, your request goes to the shop, which answers on the same page. What you have paid goes back the way it came.
 ## How do I return something?
-On the page of your order too, once the parcel has arrived: choose the items and a reason, and add pictures if something is wrong. The answer comes there and by email.
+On the page of your order too, once the parcel has arrived. [Returns and refunds](/page/returns) says what can go back and how it goes on.
 # Paying
 ## How can I pay?
 In cash when the parcel arrives, or online wherever the checkout offers it: by card, PayPal, UPI or another provider, on the provider’s own secure page. If an online payment does not go through, nothing is taken, and you can try again from the page of your order.
@@ -53,7 +53,7 @@ Parce que plusieurs boutiques la préparent. Chaque colis a son délai, et la pa
 ## Puis-je modifier ou annuler une commande ?
 Vous l’annulez vous-même sur la page de la commande, en entier ou article par article. Ce qui n’est pas encore parti est annulé aussitôt, et vous pouvez commander à nouveau. Si un colis est en route, votre demande va à la boutique, qui vous répond sur la même page. La somme payée vous revient par le même moyen.
 ## Comment retourner un article ?
-Sur la page de la commande également, une fois le colis arrivé : choisissez les articles et un motif, et joignez des photos en cas de problème. La réponse arrive sur cette page et par e-mail.
+Sur la page de la commande également, une fois le colis arrivé. « [Retours et remboursements](/page/returns) » indique ce qui est repris et la marche à suivre.
 # Paiement
 ## Comment puis-je payer ?
 En espèces à la réception, ou en ligne partout où la page de paiement le propose : par carte, PayPal, UPI ou un autre prestataire, sur sa page sécurisée. Si un paiement en ligne n’aboutit pas, rien n’est prélevé et vous pouvez réessayer depuis la page de la commande.
@@ -86,7 +86,7 @@ Des clients, en cinq langues. Les boutiques ne peuvent pas les effacer.
 ## هل أستطيع تعديل الطلب أو إلغاءه؟
 يمكنك إلغاؤه بنفسك من صفحة طلبك، كاملًا أو بعض منتجاته. ما لم يُرسل بعد يُلغى فورًا، ويمكنك أن تطلب من جديد كما تشاء. أما إذا كان أحد الطرود في الطريق فيُرسل طلب الإلغاء إلى المتجر ويصلك الرد في الصفحة نفسها. ويعود إليك ما دفعته بطريقة الدفع نفسها.
 ## كيف أُرجع منتجًا؟
-من صفحة طلبك أيضًا بعد وصول الطرد: اختر المنتجات والسبب، وأرفق صورًا إن كان هناك خلل. يصلك الرد فيها وبالبريد الإلكتروني.
+من صفحة طلبك أيضًا بعد وصول الطرد. وتجد ما يمكن إرجاعه وخطواته في «[الإرجاع واسترداد المبلغ](/page/returns)».
 # الدفع
 ## كيف أدفع؟
 نقدًا عند الاستلام، أو عبر الإنترنت حيث تتيحه صفحة إتمام الشراء: بالبطاقة أو PayPal أو UPI أو غيرها في صفحة آمنة تابعة لمزوّد الدفع. وإذا لم تكتمل عملية الدفع فلا يُخصم شيء، ويمكنك المحاولة مجددًا من صفحة طلبك.
@@ -119,7 +119,7 @@ Sipariş sayfanız her paketi, yola çıkar çıkmaz kargo firması ve takip num
 ## Siparişi değiştirebilir veya iptal edebilir miyim?
 Sipariş sayfanızda siparişin tamamını ya da tek tek ürünleri kendiniz iptal edersiniz. Henüz gönderilmeyenler hemen iptal olur, dilediğiniz gibi yeniden sipariş verirsiniz. Bir paket yola çıktıysa talebiniz mağazaya gider; yanıtı aynı sayfada görürsünüz. Ödediğiniz tutar aynı yoldan geri gelir.
 ## Bir ürünü nasıl iade ederim?
-Yine sipariş sayfanızdan, paket geldikten sonra: ürünleri ve nedeni seçin, bir sorun varsa fotoğraf ekleyin. Yanıt hem o sayfaya hem e-postanıza gelir.
+Yine sipariş sayfanızdan, paket geldikten sonra. Nelerin nasıl iade edileceği “[İade ve geri ödeme](/page/returns)” sayfasında yazar.
 # Ödeme
 ## Nasıl ödeyebilirim?
 Paket geldiğinde nakit ya da ödeme sayfasında sunuluyorsa internetten: kart, PayPal, UPI veya başka bir ödeme kuruluşuyla, onun güvenli sayfasında. İnternetten ödeme tamamlanmazsa hiçbir tutar çekilmez; sipariş sayfanızdan yeniden deneyebilirsiniz.
@@ -152,7 +152,7 @@ Buradan alışveriş yapanlar, beş dilde. Mağazalar yorumları silemez.
 ## क्या ऑर्डर बदल या रद्द कर सकते हैं?
 अपने ऑर्डर के पेज पर आप ख़ुद पूरा ऑर्डर या कुछ आइटम रद्द कर सकते हैं। जो अभी भेजा नहीं गया, वह तुरंत रद्द हो जाता है, और आप जैसा चाहें वैसा फिर से ऑर्डर कर सकते हैं। पार्सल निकल चुका हो तो आपका अनुरोध स्टोर को जाता है और जवाब उसी पेज पर मिलता है। चुकाई गई रकम उसी माध्यम से लौटती है।
 ## कोई चीज़ कैसे लौटाएं?
-वह भी ऑर्डर के पेज से, पार्सल मिलने के बाद: आइटम और कारण चुनें, और कुछ ग़लत हो तो फ़ोटो जोड़ें। जवाब वहीं और ईमेल पर मिलता है।
+वह भी ऑर्डर के पेज से, पार्सल मिलने के बाद। क्या और कैसे वापस होता है, यह “[रिटर्न और रिफ़ंड](/page/returns)” में लिखा है।
 # भुगतान
 ## भुगतान कैसे करें?
 पार्सल मिलने पर नकद, या जहां चेकआउट में दिखे वहां ऑनलाइन: कार्ड, PayPal, UPI या किसी और माध्यम से, उसी के सुरक्षित पेज पर। ऑनलाइन भुगतान पूरा न हो तो कोई रकम नहीं कटती, और आप ऑर्डर के पेज से फिर कोशिश कर सकते हैं।

@@ -22,6 +22,8 @@ type Parts = {
   site: string;
   /** Puts origin and language in front of `/login`. */
   address: (path: string) => string;
+  /** Where the picture of a product is, if a mail may show it. */
+  pictureOf: (image: string) => string | undefined;
 };
 
 /** What one mail has besides its greeting and first sentence. */

@@ -23,7 +23,8 @@ export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'code'; name: string; code: string }
   | { kind: 'button'; text: string; href: string }
-  | { kind: 'link'; text: string; href: string }
+  /** A quiet one is for what one seldom wants, as to get no such mails. */
+  | { kind: 'link'; text: string; href: string; quiet?: boolean }
   | { kind: 'facts'; facts: readonly Fact[] }
   | { kind: 'items'; items: readonly Item[] }
   | { kind: 'sums'; sums: readonly Sum[] }

@@ -94,18 +94,24 @@ const bodyOf = async (
   const { db, origin, findOrder, findPrescription, findMessage = messageIn(db) } = composing;
   const site = inLanguage(settings.site_name, language);
   const address = addressIn(origin, language);
+  const pictureOf = pictureAddress.bind(undefined, origin, settings.img_src_url);
   const speaking = { t: mailTranslator(language), language, site };
   if ('prescription' in mail.data) {
     const found = await findPrescription(mail.data.prescription);
     return found && prescriptionBody({ ...speaking, ...found, addressOf: address }, mail as never);
   }
   if (isSubscription(mail))
-    return subscriptionBodyOf(composing, { ...speaking, address, currency: settings }, mail);
+    return subscriptionBodyOf(
+      composing,
+      { ...speaking, address, pictureOf, currency: settings },
+      mail,
+    );
   if (mail.kind === 'contact' || mail.kind === 'contact-receipt') {
     const message = await findMessage(mail.data.message);
     return message && contactBody(speaking, mail as never, message);
   }
-  if (!('order' in mail.data)) return accountBody({ ...speaking, address }, mail as never);
+  if (!('order' in mail.data))
+    return accountBody({ ...speaking, address, pictureOf }, mail as never);
   const found = await findOrder(mail.data.order, language);
   if (!found) return undefined;
   const { link_token: linkToken } = found.order;
@@ -117,7 +123,6 @@ const bodyOf = async (
   const payLink = address(
     `/${PAGES.orderPayment.path.replace(':id', mail.data.order)}?${PAYMENT_LINK}=${linkToken}`,
   );
-  const pictureOf = pictureAddress.bind(undefined, origin, settings.img_src_url);
   const links = { link, payLink, reviewLink, refuseLink, pictureOf };
   return orderBody({ ...speaking, ...found, currency: settings, ...links }, mail as never);
 };

@@ -17,7 +17,7 @@ const small = (words: string, { colours }: Draw): Html =>
   markup`<p class="soft" style="margin:0 0 14px;font-size:14px;line-height:22px;color:${colours['ink-soft']}">${words}</p>`;
 
 const heading = (words: string): Html =>
-  markup`<h2 style="margin:28px 0 10px;font-size:17px;line-height:26px;font-weight:700">${words}</h2>`;
+  markup`<h2 style="margin:28px 0 8px;font-size:18px;line-height:26px;font-weight:700">${words}</h2>`;
 
 const code = (name: string, digits: string, { colours }: Draw): Html =>
   markup`<table ${TABLE} style="margin:0 0 20px"><tr><td align="center" class="tint" style="background-color:${colours.surface};border-radius:12px;padding:18px 12px 20px"><div class="soft" style="font-size:14px;line-height:22px;color:${colours['ink-soft']}">${name}</div><div dir="ltr" style="font-family:Menlo,Consolas,monospace;font-size:34px;line-height:44px;font-weight:700;letter-spacing:6px">${digits}</div></td></tr></table>`;
@@ -27,6 +27,9 @@ const button = (words: string, href: string, { colours }: Draw): Html =>
 
 const link = (words: string, href: string, { colours }: Draw): Html =>
   markup`<p style="margin:0 0 18px"><a href="${href}" class="link" style="color:${colours.primary}">${words}</a></p>`;
+
+const quietLink = (words: string, href: string, { colours }: Draw): Html =>
+  markup`<p style="margin:0 0 14px;font-size:14px;line-height:22px"><a href="${href}" class="soft" style="color:${colours['ink-soft']}">${words}</a></p>`;
 
 /** E-mail addresses and the like are wider than a phone: they may break where nothing else helps. */
 const breakable = (value: string): string =>
@@ -41,7 +44,7 @@ const facts = (all: readonly Fact[], draw: Draw): Html =>
 
 /** The words beside it say what it shows. */
 const itemPicture = (address: string, edge: string): Html =>
-  markup`<td class="edge" valign="top" width="72" style="${edge};padding:12px 0;padding-inline-end:16px;width:56px"><img src="${address}" width="56" height="56" alt="" style="display:block;border:0;border-radius:10px" /></td>`;
+  markup`<td class="edge" valign="top" width="80" style="${edge};padding:12px 0;padding-inline-end:16px;width:64px"><img src="${address}" width="64" height="64" alt="" style="display:block;border:0;border-radius:10px" /></td>`;
 
 /** Tall enough for a finger. */
 const itemLink = ({ text: words, href }: NonNullable<Item['link']>, { colours }: Draw): Html =>
@@ -92,7 +95,7 @@ export const drawBlock = (block: Block, draw: Draw): Html => {
     case 'button':
       return button(block.text, block.href, draw);
     case 'link':
-      return link(block.text, block.href, draw);
+      return (block.quiet ? quietLink : link)(block.text, block.href, draw);
     case 'facts':
       return facts(block.facts, draw);
     case 'items':

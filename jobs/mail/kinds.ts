@@ -26,7 +26,8 @@ export type StoreNews = {
   slug: string;
   name: string;
   count: number;
-  products: readonly { id: string; slug: string; title: string }[];
+  /** Those that were queued earlier have no picture. */
+  products: readonly { id: string; slug: string; title: string; image?: string }[];
 };
 /** A product that costs less now, or is in stock again; prices in minor units. */
 export type SentNotice = { subscription: string; price?: { now: number; before: number } };

@@ -1,10 +1,17 @@
 import { SHIPPING_TYPE } from '#contract/codes.ts';
-import { paymentMessage } from '#contract/orders/order-codes.ts';
-import type { OrderPackage } from '#contract/orders/order.ts';
+import { ORDER_STATUS, PAYMENT_STATUS, paymentMessage } from '#contract/orders/order-codes.ts';
+import type { OrderLine, OrderPackage } from '#contract/orders/order.ts';
 import { isPaidBack, remainingTotal, takenOut } from '#contract/orders/order-sums.ts';
 import type { Block, Body, Fact, Sum } from '#jobs/mail/body.ts';
 import type { MailContent, OrderStep } from '#jobs/mail/kinds.ts';
-import { itemOf, moneyOf, numberFact, seeButton, variantOf } from '#jobs/mail/order-parts.ts';
+import {
+  itemOf,
+  itemsHeading,
+  moneyOf,
+  numberFact,
+  seeButton,
+  variantOf,
+} from '#jobs/mail/order-parts.ts';
 import type { Letter, Parts } from '#jobs/mail/order-parts.ts';
 import { requestLetter } from '#jobs/mail/request-letter.ts';
 import { refundSums } from '#jobs/mail/refund-sums.ts';
@@ -15,20 +22,42 @@ export type OrderMail = Extract<MailContent, { kind: `order-${string}` }>;
 
 const expectedOf = ({ t, language }: Parts, parcel: OrderPackage): string => {
   const isPickup = parcel.shipping_type === SHIPPING_TYPE.pickup;
+  if (parcel.delivered_at)
+    return t('orderPage.arrived', { date: writeDate(parcel.delivered_at, language) });
   const dates = writeDays(parcel.expected_from, parcel.expected_to, language);
   return t(isPickup ? 'arrival.pickup' : 'arrival.delivery', { dates });
 };
 
-const packageBlocks = (parts: Parts, parcel: OrderPackage): Block[] => {
-  const { t, order } = parts;
-  const lines = order.lines.filter(({ id }) => parcel.line_ids.includes(id));
+/** Who brings a package, and where it is followed. */
+const carriageBlocks = ({ t }: Parts, { carriage, cancelled: isGone }: OrderPackage): Block[] => {
+  if (!carriage || isGone) return [];
+  const { carrier, code, url } = carriage;
+  const told = [
+    t('orderPage.sentWith', { carrier }),
+    ...(code ? [t('orderPage.trackingNumber', { code })] : []),
+  ];
+  return [
+    { kind: 'small', text: told.join(' · ') },
+    ...(url ? [{ kind: 'link', text: t('orderPage.trackParcel'), href: url } as const] : []),
+  ];
+};
+
+const packageBlocks = (
+  parts: Parts,
+  parcel: OrderPackage,
+  lines: readonly OrderLine[] = parts.order.lines,
+): Block[] => {
+  const { t } = parts;
+  const ofParcel = lines.filter(({ id }) => parcel.line_ids.includes(id));
+  if (ofParcel.length === 0) return [];
   const { pickup } = parcel;
   const place = pickup && [pickup.title, pickup.address].filter(Boolean).join(', ');
   return [
     { kind: 'heading', text: t('orderPage.packageFrom', { store: parcel.store.name }) },
     { kind: 'small', text: expectedOf(parts, parcel) },
     ...(place ? [{ kind: 'small', text: t('orderPage.pickupAt', { place }) } as const] : []),
-    { kind: 'items', items: lines.map((line) => itemOf(parts, line)) },
+    ...carriageBlocks(parts, parcel),
+    { kind: 'items', items: ofParcel.map((line) => itemOf(parts, line)) },
   ];
 };
 
@@ -43,7 +72,13 @@ const leftOf = (parts: Parts): Sum[] => {
   return [
     ...minus(t('orderPage.cancelledSum'), gone),
     ...minus(t('orderPage.returnedSum'), returned),
-    { name: t('orderPage.left'), value: money(remainingTotal(order)), total: true },
+    {
+      name: t(
+        order.payment_status === PAYMENT_STATUS.paid ? 'orderPage.leftPaid' : 'orderPage.left',
+      ),
+      value: money(remainingTotal(order)),
+      total: true,
+    },
   ];
 };
 
@@ -102,12 +137,17 @@ const arrivalFact = (parts: Parts): Fact => {
   return { name: parts.t('checkoutPage.delivery'), value: told.join(' · ') };
 };
 
+/** The stores are no longer just getting to work. */
+const isUnderWay = ({ order: { status, cancelled: isGone } }: Parts): boolean =>
+  isGone || status > ORDER_STATUS.confirmed;
+
 const placed = (parts: Parts): Letter => {
   const { t, order, address, site } = parts;
   return {
     subject: t('mail.placed.subject', { number: order.number, site }),
     title: t('orderPage.thanks'),
-    text: t('mail.placed.text'),
+    // It may be asked for again at any time.
+    text: t(isUnderWay(parts) ? 'mail.again' : 'mail.placed.text'),
     blocks: [
       { kind: 'facts', facts: [...factsOf(parts), arrivalFact(parts)] },
       seeButton(parts),
@@ -138,22 +178,12 @@ const unpaid = (parts: Parts): Letter | undefined => {
     blocks: [
       numberFact(parts),
       { kind: 'button', text: t('mail.unpaid.pay'), href: payLink },
+      itemsHeading(parts),
       { kind: 'items', items: order.lines.map((line) => itemOf(parts, line)) },
       { kind: 'sums', sums: sumsOf(parts) },
       { kind: 'small', text: t('mail.linkText') },
     ],
   };
-};
-
-/** Who brings a package, and where it is followed. */
-const carriageBlocks = ({ t }: Parts, { carriage, cancelled: isGone }: OrderPackage): Block[] => {
-  if (!carriage || isGone) return [];
-  const { carrier, code, url } = carriage;
-  return [
-    { kind: 'text', text: t('orderPage.sentWith', { carrier }) },
-    ...(code ? [{ kind: 'text', text: t('orderPage.trackingNumber', { code }) } as const] : []),
-    ...(url ? [{ kind: 'link', text: t('orderPage.trackParcel'), href: url } as const] : []),
-  ];
 };
 
 const advanced = (parts: Parts, status: OrderStep): Letter => {
@@ -165,9 +195,8 @@ const advanced = (parts: Parts, status: OrderStep): Letter => {
     text: t(`mail.status.text${status}`),
     blocks: [
       numberFact(parts),
-      ...order.packages.flatMap((parcel) => carriageBlocks(parts, parcel)),
       seeButton(parts),
-      { kind: 'items', items: items.map((line) => itemOf(parts, line)) },
+      ...order.packages.flatMap((parcel) => packageBlocks(parts, parcel, items)),
     ],
   };
 };
@@ -196,6 +225,7 @@ const cancelled = (parts: Parts, id: string): Letter | undefined => {
     text: t(`mail.${about}.text`),
     blocks: [
       isBack ? moneyBackFacts(parts) : numberFact(parts),
+      itemsHeading(parts),
       // All of them are cancelled, which the title says: none is struck through.
       { kind: 'items', items: lines.map((line) => itemOf(parts, { ...line, cancelled: false })) },
       { kind: 'sums', sums: refundSums(parts, found, 'orderPage.cancelledSum') },
@@ -220,8 +250,9 @@ const refunded = (parts: Parts, id: string): Letter | undefined => {
     text: t('mail.refunded.text', { amount }),
     blocks: [
       moneyBackFacts(parts),
+      itemsHeading(parts),
       { kind: 'items', items: itemsOf(parts, found) },
-      { kind: 'sums', sums: refundSums(parts, found, 'mail.value') },
+      { kind: 'sums', sums: refundSums(parts, found, 'orderPage.refundTotal') },
       seeButton(parts),
     ],
   };
@@ -249,7 +280,7 @@ const invited = (parts: Parts): Letter | undefined => {
           link: { text: t('orderPage.review'), href: reviewLink(line.id) },
         })),
       },
-      { kind: 'link', text: t('mail.reviewInvitation.stop'), href: refuseLink },
+      { kind: 'link', text: t('mail.reviewInvitation.stop'), href: refuseLink, quiet: true },
     ],
     unsubscribe: refuseLink,
   };

@@ -67,6 +67,12 @@ export const seeButton = ({ t, link }: Parts): Block => ({
   href: link,
 });
 
+/** Above what the mail is about. */
+export const itemsHeading = ({ t }: Parts): Block => ({
+  kind: 'heading',
+  text: t('orderPage.refundItems'),
+});
+
 export const numberFact = ({ t, order }: Parts): Block => ({
   kind: 'facts',
   facts: [{ name: t('orderPage.number'), value: order.number }],

@@ -7,7 +7,7 @@ import { moneyOf, type Parts } from '#jobs/mail/order-parts.ts';
 export const refundSums = (
   parts: Parts,
   cancellation: Cancellation,
-  total: 'mail.value' | 'orderPage.cancelledSum',
+  total: 'mail.value' | 'orderPage.cancelledSum' | 'orderPage.refundTotal',
 ): Sum[] => {
   const { t, order } = parts;
   const money = moneyOf(parts);

@@ -35,6 +35,7 @@ const darkRules = (colours: MailColours): string =>
     ['.button', 'background-color', 'primary'],
     ['.button a', 'color', 'on-primary'],
     ['.link', 'color', 'primary'],
+    ['.brand', 'border-top-color', 'primary'],
   ]
     .map(
       ([where, what, colour]) =>
@@ -132,12 +133,12 @@ export const renderHtml = (body: Body, frame: Frame): string => {
                 </tr>
                 <tr>
                   <td
-                    class="sheet sheet-pad edge"
-                    style="background-color:${light.canvas};border:1px solid ${light.line};border-radius:14px;padding:36px 40px 24px"
+                    class="sheet sheet-pad edge brand"
+                    style="background-color:${light.canvas};border:1px solid ${light.line};border-top:4px solid ${light.primary};border-radius:14px;padding:36px 40px 24px"
                   >
                     <h1
                       class="ink"
-                      style="margin:0 0 20px;font-size:24px;line-height:34px;font-weight:700;color:${light.ink}"
+                      style="margin:0 0 20px;font-size:26px;line-height:34px;font-weight:700;letter-spacing:-0.3px;color:${light.ink}"
                     >
                       ${body.title}
                     </h1>

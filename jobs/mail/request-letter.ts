@@ -2,6 +2,7 @@ import type { Cancellation } from '#contract/orders/cancellation.ts';
 import type { Order } from '#contract/orders/order.ts';
 import type { Block } from '#jobs/mail/body.ts';
 import type { MailData } from '#jobs/mail/kinds.ts';
+import { itemsHeading } from '#jobs/mail/order-parts.ts';
 import type { Letter, Parts } from '#jobs/mail/order-parts.ts';
 import { refundSums } from '#jobs/mail/refund-sums.ts';
 import { itemsOf } from '#jobs/mail/return-letter.ts';
@@ -62,6 +63,7 @@ export const requestLetter = (
     text: t(`mail.${about}.text`),
     blocks: [
       factsOf(parts, asked),
+      itemsHeading(parts),
       { kind: 'items', items: itemsOf(parts, asked) },
       { kind: 'sums', sums: refundSums(parts, asked, 'mail.value') },
       ...(asked.reason ? [{ kind: 'quote', text: asked.reason } as const] : []),

@@ -1,7 +1,7 @@
 import type { Cancellation } from '#contract/orders/cancellation.ts';
 import type { Block, Item } from '#jobs/mail/body.ts';
 import type { MailData } from '#jobs/mail/kinds.ts';
-import { moneyOf, numberFact, seeButton, itemOf } from '#jobs/mail/order-parts.ts';
+import { itemOf, itemsHeading, moneyOf, numberFact, seeButton } from '#jobs/mail/order-parts.ts';
 import type { Letter, Parts } from '#jobs/mail/order-parts.ts';
 import { refundSums } from '#jobs/mail/refund-sums.ts';
 import { writeDate, writeTime } from '#jobs/mail/texts.ts';
@@ -59,8 +59,16 @@ export const returnLetter = (
     text: t(`mail.${about}.text`),
     blocks: [
       ...(about === 'withdrawn' ? receiptBlocks(parts, found) : [numberFact(parts)]),
+      itemsHeading(parts),
       { kind: 'items', items: itemsOf(parts, found) },
-      { kind: 'sums', sums: refundSums(parts, found, 'mail.value') },
+      {
+        kind: 'sums',
+        sums: refundSums(
+          parts,
+          found,
+          state === 'refused' ? 'mail.value' : 'orderPage.refundTotal',
+        ),
+      },
       // What has to be done next; of a withdrawal its law says that.
       ...(about === 'returnRequested'
         ? [{ kind: 'text', text: t('returnPage.next') } as const]

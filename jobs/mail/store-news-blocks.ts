@@ -7,6 +7,8 @@ type Parts = {
   t: Translate;
   /** Puts origin and language in front of `/login`. */
   address: (path: string) => string;
+  /** Where the picture of a product is, if a mail may show it. */
+  pictureOf: (image: string) => string | undefined;
 };
 
 const productPath = ({ slug, id }: StoreNews['products'][number]): string =>
@@ -15,13 +17,19 @@ const productPath = ({ slug, id }: StoreNews['products'][number]): string =>
 const storePath = ({ slug }: StoreNews): string =>
   `/${PAGES.store.path.replace(':slug', encodeURIComponent(slug))}?sort=newest`;
 
-const storeBlocks = ({ t, address }: Parts, store: StoreNews): Block[] => [
+const storeBlocks = ({ t, address, pictureOf }: Parts, store: StoreNews): Block[] => [
   { kind: 'heading', text: store.name },
-  ...store.products.map((product): Block => ({
-    kind: 'link',
-    text: product.title,
-    href: address(productPath(product)),
-  })),
+  {
+    kind: 'items',
+    items: store.products.map((product) => ({
+      title: product.title,
+      details: [],
+      amount: '',
+      cancelled: false,
+      picture: pictureOf(product.image ?? ''),
+      link: { text: t('mail.notice.button'), href: address(productPath(product)) },
+    })),
+  },
   ...(store.count > store.products.length
     ? [
         {
@@ -41,5 +49,5 @@ export const storeNewsBlocks = (parts: Parts, { stores, end }: MailData['store-n
     text: parts.t('mail.store-news.button'),
     href: parts.address(`/${PAGES.following.path}`),
   },
-  { kind: 'link', text: parts.t('mail.store-news.end'), href: parts.address(end) },
+  { kind: 'link', text: parts.t('mail.store-news.end'), href: parts.address(end), quiet: true },
 ];

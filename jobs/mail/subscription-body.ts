@@ -17,7 +17,7 @@ export type MailedSubscription = {
   id: string;
   kind: 'newsletter' | 'price' | 'stock';
   /** Undefined for the newsletter. */
-  product: { id: number; slug: string; title: string } | undefined;
+  product: { id: number; slug: string; title: string; image: string } | undefined;
   /** The variant that is waited for: `Blue, 250 ml`. */
   variant: { id: number; name: string } | undefined;
 };
@@ -29,6 +29,8 @@ type Parts = {
   currency: CurrencySetting;
   /** Puts origin and language in front of `/unsubscribe`. */
   address: (path: string) => string;
+  /** Where the picture of a product is, if a mail may show it. */
+  pictureOf: (image: string) => string | undefined;
   /** What stands in a link to that subscription. */
   sign: (purpose: TokenPurpose, id: string) => string;
   /** What the mail is about, in the order of its data; what is gone is left out. */
@@ -81,7 +83,7 @@ const welcome = (parts: Parts, { id }: MailedSubscription): Body => {
       { kind: 'text', text: t('mail.helloAnyone') },
       { kind: 'text', text },
       { kind: 'button', text: t('mail.newsletter-welcome.button'), href: parts.address('/') },
-      { kind: 'link', text: t('mail.unsubscribeNewsletter'), href: unsubscribe },
+      { kind: 'link', text: t('mail.unsubscribeNewsletter'), href: unsubscribe, quiet: true },
     ],
     reason: t('mail.reasonNewsletter', { site }),
     unsubscribe,
@@ -100,8 +102,18 @@ const noticeBlocks = (parts: Parts, { subscription, sent }: Sent): Block[] => {
     ? t('mail.notice.price', { price: money(price.now), before: money(price.before) })
     : t('mail.notice.stock');
   return [
-    { kind: 'heading', text: titleOf(subscription) },
-    { kind: 'text', text },
+    {
+      kind: 'items',
+      items: [
+        {
+          title: titleOf(subscription),
+          details: [text],
+          amount: '',
+          cancelled: false,
+          picture: parts.pictureOf(product?.image ?? ''),
+        },
+      ],
+    },
     {
       kind: 'button',
       text: t('mail.notice.button'),
@@ -110,7 +122,7 @@ const noticeBlocks = (parts: Parts, { subscription, sent }: Sent): Block[] => {
       ),
     },
     price
-      ? { kind: 'link', text: t('mail.notice.stop'), href: linkTo(parts, 'end', id) }
+      ? { kind: 'link', text: t('mail.notice.stop'), href: linkTo(parts, 'end', id), quiet: true }
       : { kind: 'small', text: t('mail.notice.once') },
   ];
 };
@@ -135,7 +147,7 @@ const notice = (parts: Parts, all: readonly Sent[]): Body | undefined => {
       { kind: 'text', text: t('mail.helloAnyone') },
       { kind: 'text', text },
       ...all.flatMap((one) => noticeBlocks(parts, one)),
-      { kind: 'link', text: t('mail.unsubscribeNotices'), href: unsubscribe },
+      { kind: 'link', text: t('mail.unsubscribeNotices'), href: unsubscribe, quiet: true },
     ],
     reason: t('mail.reasonNotice', { site }),
     unsubscribe,

@@ -13,7 +13,7 @@ type Row = {
   slug: string;
   name: string;
   count: number;
-  products: { id: number; slug: string; title: string }[];
+  products: { id: number; slug: string; title: string; image: string }[];
 };
 
 /** What the stores that an account follows have added in that time: those with the most first. */
@@ -29,7 +29,8 @@ export const listNewOfStores = async (
       cross join lateral (
         select count(*)::int as count,
           (array_agg(json_build_object(
-            'id', product_id, 'slug', in_language(card.slug, ${language}), 'title', in_language(card.title, ${language}))
+            'id', product_id, 'slug', in_language(card.slug, ${language}), 'title', in_language(card.title, ${language}),
+            'image', card.image)
             order by created_at desc, product_id desc))[1:${sql.lit(PRODUCTS)}] as products
         from product_card card
         where store_id = s.id and created_at >= ${from} and created_at < ${until}) added

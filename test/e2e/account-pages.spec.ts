@@ -8,7 +8,7 @@ import { enterAddress, homeWithStores } from './checkout.ts';
 import { deliver } from './operator.ts';
 import { GRACE, order } from './order.ts';
 import { readSmsCode } from './outbox.ts';
-import { newPerson, openAccount, register, sendForm } from './person.ts';
+import { changePart, newPerson, openAccount, register, sendForm } from './person.ts';
 import {
   ask,
   askCards,
@@ -77,6 +77,7 @@ for (const { language, width, javaScriptEnabled } of ways) {
       const choose = (name: string, buffer: Buffer) =>
         field.setInputFiles({ name, mimeType: 'image/png', buffer });
 
+      await changePart(shopper, t('accountPage.picture'));
       await choose('note.png', Buffer.from('no picture at all'));
       await press(main(shopper), t('accountPage.pictureSave'));
       await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -95,6 +96,7 @@ for (const { language, width, javaScriptEnabled } of ways) {
       expect((await request.get(address)).status()).toBe(404);
 
       const digits = randomDigits();
+      await changePart(shopper, t('accountPage.phone'));
       await page.locator('main select[name=country]').selectOption('FR');
       await sendForm(shopper, { phone: typedDigits(`06${digits}`, language) });
       await expect(page).toHaveURL(new RegExp(paths.verification()));
@@ -103,8 +105,10 @@ for (const { language, width, javaScriptEnabled } of ways) {
       await expectSaid(shopper, t('account.phoneChanged'));
       await expect(main(shopper).getByText(`+336${digits}`)).toBeVisible();
 
+      await changePart(shopper, t('accountPage.phone'));
       await press(main(shopper), t('accountPage.phoneRemove'));
       await expectSaid(shopper, t('account.phoneRemoved'));
+      await changePart(shopper, t('accountPage.picture'));
       await press(main(shopper), t('accountPage.pictureRemove'));
       await expectSaid(shopper, t('account.pictureRemoved'));
       await expect(shown).toHaveCount(0);

@@ -1,6 +1,14 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { expireProof } from './proof.ts';
-import { expectNamed, logIn, logOut, newPerson, openAccount, register } from './person.ts';
+import {
+  changePart,
+  expectNamed,
+  logIn,
+  logOut,
+  newPerson,
+  openAccount,
+  register,
+} from './person.ts';
 import { becomeAnother, visit, type Visit } from './shop.ts';
 import { test } from './test.ts';
 
@@ -151,6 +159,7 @@ test('a passkey proves again who it is that changes something', async ({ page })
   await page.goto(paths.confirmIdentity(paths.profile()));
   await page.getByRole('button', { name: t('accountPage.confirmPasskey') }).click();
   await expect(page).toHaveURL(paths.profile());
+  await changePart(shopper, t('accountPage.password'));
   await expect(page.getByRole('button', { name: t('accountPage.setPassword') })).toBeVisible();
 });
 

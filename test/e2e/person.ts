@@ -19,14 +19,22 @@ export const newPerson = (): Person => ({
 export const otherThan = (code: string): string =>
   String((Number(code) + 1) % 1e6).padStart(6, '0');
 
-/** Types what each field is to hold, by its name, and sends the form with the Enter key. */
+/** Types what each field is to hold, by its name, where it is folded away after opening that, and sends the form with the Enter key. */
 export const sendForm = async ({ page }: Visit, typed: Record<string, string>): Promise<void> => {
   const box = (name: string) => page.locator(`main input[name=${name}]`);
+  const [first = ''] = Object.keys(typed);
+  const field = page.locator(`input[name=${first}]`);
+  const folded = page.locator('main details:not([open])', { has: field });
+  if ((await folded.count()) > 0) await folded.locator('summary').click();
   for (const [name, text] of Object.entries(typed)) await box(name).fill(text);
   // A form that still waits for its answer takes no second press.
   await expect(page.locator('main form [aria-busy]')).toHaveCount(0);
   await box(Object.keys(typed).at(-1) ?? '').press('Enter');
 };
+
+/** Opens the part of the profile that is called so, to change it. */
+export const changePart = ({ page }: Visit, title: string): Promise<void> =>
+  page.locator('main details:not([open]) summary', { hasText: title }).click();
 
 /** Fills in the form of the page for new accounts, and sends it. */
 export const askForAccount = (shopper: Visit, { name, email, password }: Person): Promise<void> =>

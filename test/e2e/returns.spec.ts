@@ -50,6 +50,8 @@ for (const [language, javaScriptEnabled, at] of [
       await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
       await page.getByRole('link', { name: t('orderPage.returnItems') }).click();
       const title = t('returnPage.quantity', { title: product.title });
+      // What comes back is said before anything is chosen, and without scripts too.
+      await expect(page.getByLabel(title).locator('option').first()).toContainText(/^1 · .*\d/);
       await page.getByLabel(title).selectOption('1');
       await page.getByLabel(t('returnPage.note')).fill('It rattles.');
       await page.getByRole('button', { name: t('returnPage.submit') }).click();
@@ -122,6 +124,8 @@ test('a guest in the EU withdraws by the link of the order, and gets a receipt',
   const told = page.getByRole('region', { name: t('orderPage.requests') });
   await expect(told).toContainText(t('orderPage.withdrawStates.requested'));
   await expect(page.getByRole('link', { name: t('orderPage.withdraw') })).toHaveCount(0);
+  // Nobody is asked to review what they have just given back.
+  await expect(page.getByRole('button', { name: t('orderPage.review') })).toHaveCount(0);
 
   const { subject, text: receipt } = await readMail(email, 'order-return', 'UTC');
   expect(subject).toBe(t('mail.withdrawn.subject', { number }));

@@ -35,7 +35,14 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     order,
     which,
-    messages: packedMessages(language, 'accountMenu', 'orderPage', 'returnPage', 'withdrawPage'),
+    messages: packedMessages(
+      language,
+      'accountMenu',
+      'orderPage',
+      'cartPage',
+      'returnPage',
+      'withdrawPage',
+    ),
   };
 };
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { deliver } from '#test/e2e/operator.ts';
 import { orderSome } from '#test/e2e/order.ts';
-import { openAccount } from '#test/e2e/person.ts';
+import { changePart, openAccount } from '#test/e2e/person.ts';
 import type { Visit } from '#test/e2e/shop.ts';
 import { drawPicture } from '#test/pictures.ts';
 import { deliverSome } from './ordered.ts';
@@ -20,6 +20,7 @@ const choosePictures = async ({ page }: Visit): Promise<void> => {
 const sendProfilePicture = async (shopper: Visit, buffer: Buffer): Promise<void> => {
   const { page, paths, t } = shopper;
   await openAccount(shopper, paths.profile());
+  await changePart(shopper, t('accountPage.picture'));
   await page.locator('main input[name=picture]').setInputFiles([fileOf('me.jpg', buffer)]);
   await expect(page.getByRole('img', { name: 'me.jpg' })).toBeVisible();
   await press(shopper, t('accountPage.pictureSave'));

@@ -16,7 +16,7 @@ export const ExportAndDelete = ({ needs_proof, refused }: Props) => {
           <a
             href={paths.exportAccount()}
             download
-            className={buttonClass({ variant: 'secondary' })}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
           >
             {t('accountPage.download')}
           </a>
@@ -27,7 +27,7 @@ export const ExportAndDelete = ({ needs_proof, refused }: Props) => {
           <AfterConfirm />
         ) : (
           <details className="group">
-            <summary className={buttonClass({ variant: 'danger' })}>
+            <summary className={buttonClass({ variant: 'danger', size: 'sm' })}>
               {t('accountPage.deleteNow')}
             </summary>
             <div className="mt-4 grid gap-4 rounded-lg bg-danger-wash p-4">

@@ -4,7 +4,7 @@ import { SelectField, TextField } from '#web/ui/field.tsx';
 import { AfterConfirm } from './after-confirm.tsx';
 import type { PhoneChoices } from './load-phones.server.ts';
 import type { ProfileRefusal } from './perform-profile.server.ts';
-import { Section, SectionForm } from './profile-section.tsx';
+import { Folded, Section, SectionForm } from './profile-section.tsx';
 
 type Props = {
   profile: Profile;
@@ -26,7 +26,11 @@ export const PhoneSection = ({ profile, phones, needsProof, refused }: Props) =>
       {needsProof ? (
         <AfterConfirm />
       ) : (
-        <>
+        <Folded
+          title={t('accountPage.phone')}
+          isNew={!profile.phone}
+          open={of('phone') !== undefined}
+        >
           <SectionForm section="phone" refused={of('phone')} submit={t('accountPage.phoneCode')}>
             <div className="grid gap-4 sm:grid-cols-2">
               <SelectField
@@ -64,7 +68,7 @@ export const PhoneSection = ({ profile, phones, needsProof, refused }: Props) =>
               variant="quiet"
             />
           )}
-        </>
+        </Folded>
       )}
     </Section>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PictureField } from '#web/ui/picture-field.tsx';
 import type { ProfileRefusal } from './perform-profile.server.ts';
-import { Section, SectionForm } from './profile-section.tsx';
+import { Folded, Section, SectionForm } from './profile-section.tsx';
 
 type Props = { image: Profile['image']; refused: ProfileRefusal | undefined };
 
@@ -17,21 +17,21 @@ export const PictureSection = ({ image, refused }: Props) => {
   const ofPicture = refused?.section === 'picture' ? refused : undefined;
   return (
     <Section title={t('accountPage.picture')} text={t('accountPage.pictureText')}>
-      <div className="grid items-start gap-5 sm:grid-cols-[auto_1fr]">
+      <div className="grid items-center gap-5 grid-cols-[auto_1fr] has-[[open]]:items-start">
         {image ? (
           <img
             src={image}
             alt={t('accountPage.pictureAlt')}
-            width={96}
-            height={96}
-            className="size-24 rounded-full bg-surface object-cover"
+            width={64}
+            height={64}
+            className="size-16 rounded-full bg-surface object-cover"
           />
         ) : (
-          <span className="grid size-24 place-items-center rounded-full bg-surface text-faint">
-            <Icon name="circle-user-round" className="size-12" />
+          <span className="grid size-16 place-items-center rounded-full bg-surface text-faint">
+            <Icon name="circle-user-round" className="size-9" />
           </span>
         )}
-        <div className="grid gap-3">
+        <Folded title={t('accountPage.picture')} isNew={!image} open={ofPicture !== undefined}>
           <SectionForm
             // Another picture: the form is done, and holds none.
             key={image}
@@ -57,7 +57,7 @@ export const PictureSection = ({ image, refused }: Props) => {
               variant="quiet"
             />
           )}
-        </div>
+        </Folded>
       </div>
     </Section>
   );

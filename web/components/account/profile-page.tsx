@@ -9,6 +9,7 @@ import { learnProfile } from '#web/lib/page-data/profile.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
+import { chipClass } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -19,7 +20,7 @@ import type { Passkeys } from './load-passkeys.server.ts';
 import type { PhoneChoices } from './load-phones.server.ts';
 import type { ProfileRefusal } from './perform-profile.server.ts';
 import { PictureSection } from './picture-section.tsx';
-import { Section, SectionForm } from './profile-section.tsx';
+import { Section, SectionForm, SectionGroup } from './profile-section.tsx';
 import { SessionList } from './session-list.tsx';
 import { SignInData } from './sign-in-data.tsx';
 
@@ -39,28 +40,50 @@ const Details = ({ profile, refused }: Refused & { profile: Profile }) => {
   return (
     <Section title={t('accountPage.details')} text={t('accountPage.detailsText')}>
       <SectionForm section="details" refused={refused} submit={t('accountPage.save')}>
-        <TextField
-          label={t('accountPage.name')}
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={120}
-          defaultValue={refused?.typed['name'] ?? profile.name ?? ''}
-          error={refused?.fields['name']}
-        />
-        <SelectField
-          label={t('accountPage.mailLanguage')}
-          name="language"
-          defaultValue={profile.language ?? language.code}
-        >
-          {languageCodes.map((code) => (
-            <option key={code} value={code}>
-              {languages[code].name}
-            </option>
-          ))}
-        </SelectField>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={t('accountPage.name')}
+            name="name"
+            autoComplete="name"
+            required
+            maxLength={120}
+            defaultValue={refused?.typed['name'] ?? profile.name ?? ''}
+            error={refused?.fields['name']}
+          />
+          <SelectField
+            label={t('accountPage.mailLanguage')}
+            name="language"
+            defaultValue={profile.language ?? language.code}
+          >
+            {languageCodes.map((code) => (
+              <option key={code} value={code}>
+                {languages[code].name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
       </SectionForm>
     </Section>
+  );
+};
+
+const GROUPS = ['you', 'security', 'data'] as const;
+
+/** Each leads to a group of the page. */
+const GroupLinks = () => {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('accountPage.title')}>
+      <ul className="flex flex-wrap gap-2">
+        {GROUPS.map((id) => (
+          <li key={id}>
+            <a href={`#${id}`} className={chipClass()}>
+              {t(`accountPage.groups.${id}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 };
 
@@ -72,7 +95,8 @@ export const ProfilePage = (props: ProfileProps) => {
   // Another address must not be taken for another person.
   useEffect(() => learnProfile(profile), [profile]);
   return (
-    <AccountPage ref={page} title={t('accountPage.title')}>
+    <AccountPage ref={page} title={t('accountPage.title')} lead={t('accountPage.lead')}>
+      <GroupLinks />
       <div className="grid gap-4 empty:hidden">
         {flash && (
           <Notice tone={flash.tone === 'error' ? 'error' : 'success'} alert>
@@ -94,13 +118,18 @@ export const ProfilePage = (props: ProfileProps) => {
         )}
         <PasskeyOffer {...props.passkeys} />
       </div>
-      <div>
+      <SectionGroup id="you" title={t('accountPage.groups.you')}>
         <PictureSection image={profile.image} refused={refused} />
         <Details profile={profile} refused={refused?.section === 'details' ? refused : undefined} />
+      </SectionGroup>
+      <SectionGroup id="security" title={t('accountPage.groups.security')}>
         <SignInData {...props} />
         <Section title={t('accountPage.passkeys')} text={t('accountPage.passkeysText')}>
           <div>
-            <Link to={paths.passkeys()} className={buttonClass({ variant: 'secondary' })}>
+            <Link
+              to={paths.passkeys()}
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
               {t('accountPage.managePasskeys')}
             </Link>
           </div>
@@ -109,8 +138,10 @@ export const ProfilePage = (props: ProfileProps) => {
         <Section title={t('accountPage.devices')} text={t('accountPage.devicesText')}>
           <SessionList sessions={sessions} />
         </Section>
+      </SectionGroup>
+      <SectionGroup id="data" title={t('accountPage.groups.data')}>
         <ExportAndDelete {...props} />
-      </div>
+      </SectionGroup>
     </AccountPage>
   );
 };

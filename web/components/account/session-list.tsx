@@ -1,5 +1,6 @@
 import type { OpenedSession } from '#contract/account/account-settings.ts';
 import { Form } from 'react-router';
+import { FoldedPanel } from '#web/components/checkout/panel.tsx';
 import { writeMoment } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -39,16 +40,29 @@ const Device = ({ session }: { session: OpenedSession }) => {
   );
 };
 
+/** This device and those used last; others are folded away. */
+const SHOWN = 3;
+
 /** Where the account is signed in, by time alone: no place is ever guessed from an address. */
 export const SessionList = ({ sessions }: { sessions: OpenedSession[] }) => {
   const { t } = useTranslation();
+  const sorted = sessions.toSorted((a, b) => Number(b.current) - Number(a.current));
   return (
     <>
       <ul className="divide-y divide-line rounded-lg border border-line px-4">
-        {sessions.map((session) => (
+        {sorted.slice(0, SHOWN).map((session) => (
           <Device key={session.id} session={session} />
         ))}
       </ul>
+      {sorted.length > SHOWN && (
+        <FoldedPanel title={t('accountPage.otherDevices', { count: sorted.length - SHOWN })}>
+          <ul className="divide-y divide-line">
+            {sorted.slice(SHOWN).map((session) => (
+              <Device key={session.id} session={session} />
+            ))}
+          </ul>
+        </FoldedPanel>
+      )}
       {sessions.length > 1 && (
         <SectionForm
           section="session"

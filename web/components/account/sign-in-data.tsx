@@ -5,7 +5,7 @@ import { EmailField } from '#web/ui/field.tsx';
 import { AfterConfirm } from './after-confirm.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import type { ProfileProps } from './profile-page.tsx';
-import { Section, SectionForm } from './profile-section.tsx';
+import { Folded, Section, SectionForm } from './profile-section.tsx';
 
 type Props = Pick<ProfileProps, 'profile' | 'phones' | 'has_password' | 'needs_proof' | 'refused'>;
 
@@ -23,13 +23,15 @@ export const SignInData = ({ profile, phones, has_password, needs_proof, refused
         {needs_proof ? (
           <AfterConfirm />
         ) : (
-          <SectionForm section="email" refused={of('email')} submit={t('accountPage.sendCode')}>
-            <EmailField
-              label={t('accountPage.newEmail')}
-              defaultValue={of('email')?.typed['email']}
-              error={of('email')?.fields['email']}
-            />
-          </SectionForm>
+          <Folded title={t('accountPage.email')} open={of('email') !== undefined}>
+            <SectionForm section="email" refused={of('email')} submit={t('accountPage.sendCode')}>
+              <EmailField
+                label={t('accountPage.newEmail')}
+                defaultValue={of('email')?.typed['email']}
+                error={of('email')?.fields['email']}
+              />
+            </SectionForm>
+          </Folded>
         )}
       </Section>
       {phones && <PhoneSection {...{ profile, phones, refused }} needsProof={needs_proof} />}
@@ -40,17 +42,23 @@ export const SignInData = ({ profile, phones, has_password, needs_proof, refused
         {needs_proof ? (
           <AfterConfirm />
         ) : (
-          <SectionForm
-            section="password"
-            refused={of('password')}
-            submit={t('accountPage.setPassword')}
+          <Folded
+            title={t('accountPage.password')}
+            isNew={!has_password}
+            open={of('password') !== undefined}
           >
-            <NewPasswordField
-              label={t('accountPage.newPassword')}
-              typed={password}
-              error={of('password')?.fields['password']}
-            />
-          </SectionForm>
+            <SectionForm
+              section="password"
+              refused={of('password')}
+              submit={t('accountPage.setPassword')}
+            >
+              <NewPasswordField
+                label={t('accountPage.newPassword')}
+                typed={password}
+                error={of('password')?.fields['password']}
+              />
+            </SectionForm>
+          </Folded>
         )}
       </Section>
     </>

@@ -1,3 +1,4 @@
+import { PAYMENT_STATUS } from '#contract/orders/order-codes.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { remainingTotal, takenOut } from '#contract/orders/order-sums.ts';
 import type { ReactNode } from 'react';
@@ -51,15 +52,15 @@ const Left = ({ order }: { order: Order }) => {
   const { t } = useTranslation();
   const money = useMoney();
   const { cancelled, returned } = takenOut(order);
+  const isPaid = order.payment_status === PAYMENT_STATUS.paid;
   if (cancelled === 0 && returned === 0) return null;
   return (
     <dl className="grid gap-2 border-t border-line pt-4">
       <Gone name={t('orderPage.cancelledSum')} amount={cancelled} />
       <Gone name={t('orderPage.returnedSum')} amount={returned} />
-      {/* Heavier than the total that it was before. */}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-semibold">
-        <dt>{t('orderPage.left')}</dt>
-        <dd className="ms-auto text-2xl">
+        <dt>{t(isPaid ? 'orderPage.leftPaid' : 'orderPage.left')}</dt>
+        <dd className="ms-auto text-xl">
           <Amount>{money(remainingTotal(order))}</Amount>
         </dd>
       </div>

@@ -30,7 +30,8 @@ export const RatingPopup = ({ line, which }: Props) => {
         </Link>
       </p>
     );
-  if (!line.reviewable) return null;
+  // Whoever has sent all of it back may review it, but is not asked to.
+  if (!line.reviewable || line.returned === line.quantity) return null;
   const id = `rate-${line.id}`;
   return (
     <div className="mt-1 print:hidden">

@@ -1,6 +1,6 @@
 import { AddressInLine } from '#web/components/checkout/address/address-lines.tsx';
+import { useVoucherWords } from '#web/components/account/vouchers/voucher-words.ts';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
-import { useSaving } from '#web/components/product/voucher-saving-text.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { withQuery } from '#web/lib/paths/paths.ts';
 import { writeShortDate } from '#web/lib/texts/dates.ts';
@@ -10,15 +10,21 @@ import { OverviewCard } from './overview-card.tsx';
 
 const Voucher = ({ voucher }: { voucher: Overview['vouchers'][number] }) => {
   const { t, language } = useTranslation();
-  const saving = useSaving(voucher);
-  const { code, title, validity } = voucher;
+  const { heading, words } = useVoucherWords(voucher);
+  const { code, validity } = voucher;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-3 last:pb-0">
       <div className="min-w-0 grow basis-36">
-        <p className="font-semibold">{saving}</p>
+        <p className="font-semibold">
+          <bdi>{heading}</bdi>
+        </p>
         <p className="text-sm text-soft">
-          <bdi>{title}</bdi>
-          <br />
+          {words && (
+            <>
+              <bdi>{words}</bdi>
+              <br />
+            </>
+          )}
           {t('product.voucherUntil', { date: writeShortDate(validity, language) })}
         </p>
       </div>

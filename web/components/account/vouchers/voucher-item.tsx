@@ -1,9 +1,7 @@
-import { PRICE_TYPE } from '#contract/codes.ts';
 import type { OwnVoucher } from '#contract/vouchers/own-vouchers.ts';
 import { Form, useNavigation } from 'react-router';
 import { VOUCHER_CODE } from '#web/components/cart/voucher/voucher-fields.ts';
 import { useMoneyText } from '#web/components/product/price.tsx';
-import { useSaving } from '#web/components/product/voucher-saving-text.ts';
 import { useCopy } from '#web/lib/browser/copy.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { writeShortDate } from '#web/lib/texts/dates.ts';
@@ -14,6 +12,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { namesFigure } from './names-figure.ts';
+import { useVoucherWords } from './voucher-words.ts';
 
 type Props = { voucher: OwnVoucher; canApply: boolean };
 
@@ -39,19 +38,6 @@ const useDates = (voucher: OwnVoucher): string => {
   if (state === 'used' && usedAt) return t('voucherPage.usedOn', { date: day(usedAt) });
   if (state === 'expired') return t('voucherPage.expiredOn', { date: day(validity) });
   return t('product.voucherUntil', { date: day(validity) });
-};
-
-/**
- * The words of the shop, where they say what the voucher takes off; or else that, and the words below it. The
- * figure that they leave out is the most that a share comes to.
- */
-const useWords = (voucher: OwnVoucher) => {
-  const saving = useSaving(voucher);
-  const money = useMoneyText();
-  const { title, value, price_type: type, max_saving: most } = voucher;
-  const figure = type === PRICE_TYPE.flat ? money(value) : String(value);
-  if (!namesFigure(title, figure)) return { heading: saving, words: title, most: null };
-  return { heading: title, words: null, most: type === PRICE_TYPE.flat ? null : most };
 };
 
 type TermsProps = Props & {
@@ -122,7 +108,7 @@ const CopyButton = ({ code }: { code: string }) => {
 /** A voucher: what it takes off, for what, until when; to be copied, or put on the cart where it holds. */
 export const VoucherItem = ({ voucher, canApply }: Props) => {
   const { t, paths } = useTranslation();
-  const { heading, words, most } = useWords(voucher);
+  const { heading, words, most } = useVoucherWords(voucher);
   const lack = useLack({ voucher, canApply });
   const { code, state, on_cart: isOnCart } = voucher;
   const isPast = state === 'used' || state === 'expired';

@@ -23,7 +23,7 @@ const STATES = ['usable', 'not_yet', 'used', 'expired'] as const satisfies OwnVo
 type ListProps = { vouchers: readonly OwnVoucher[]; canApply: boolean };
 
 const VoucherList = ({ vouchers, canApply }: ListProps) => (
-  <ul className="grid grid-cols-1 gap-4">
+  <ul className="grid grid-cols-1 gap-4 xl:grid-cols-2">
     {vouchers.map((voucher) => (
       <VoucherItem key={voucher.id} voucher={voucher} canApply={canApply} />
     ))}

@@ -3,8 +3,7 @@ import { cancellationParts } from '#contract/orders/refund-parts.ts';
 import { PAYMENT_STATUS } from '#contract/orders/order-codes.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { writeDate } from '#web/lib/texts/dates.ts';
-import { isolate, isolateText } from '#web/lib/texts/isolate.ts';
-import { useMoney } from '#web/lib/page-data/shop-data.ts';
+import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
 import { RefundSums } from '#web/components/order/refund-sums.tsx';
@@ -56,8 +55,7 @@ type Props = { cancellation: Cancellation; order: Order; which: WhichOrder };
 
 const CancellationNote = ({ cancellation, order, which }: Props) => {
   const { t, language } = useTranslation();
-  const money = useMoney();
-  const { kind, reason, message, amount, date, settled, pictures } = cancellation;
+  const { kind, state, reason, message, amount, date, settled, pictures } = cancellation;
   const parts = cancellationParts(order, cancellation);
   // What all of the order was stands below.
   const isWhole = order.cancelled && order.cancellations.length === 1 && kind === 'cancel';
@@ -66,7 +64,7 @@ const CancellationNote = ({ cancellation, order, which }: Props) => {
   return (
     <Notice tone={toneOf(cancellation)}>
       <p className="font-medium">
-        {isWhole && cancellation.state === 'done'
+        {isWhole && state === 'done'
           ? t('orderPage.cancelled')
           : cancellationState(t, cancellation)}
         {' · '}
@@ -74,22 +72,9 @@ const CancellationNote = ({ cancellation, order, which }: Props) => {
       </p>
       <div className="text-ink">
         {titles.length > 0 && (
-          <p>
+          <p className="font-medium">
             <bdi>{new Intl.ListFormat(language.locale).format(titles)}</bdi>
           </p>
-        )}
-        {(!isWhole || isCharged) && (
-          <p>{t('orderPage.cancelAmount', { amount: isolate(money(amount)) })}</p>
-        )}
-        {isCharged && parts && (
-          <div className="grid max-w-md gap-1 py-1">
-            <RefundSums parts={parts} />
-            {parts.tax > 0 && (
-              <p className="text-soft">
-                {t('cartPage.includedTax', { amount: isolate(money(parts.tax)) })}
-              </p>
-            )}
-          </div>
         )}
         {reason && (
           <p className="whitespace-pre-line">
@@ -97,6 +82,16 @@ const CancellationNote = ({ cancellation, order, which }: Props) => {
           </p>
         )}
         {message && <p>{t('orderPage.cancelAnswer', { message: isolateText(message) })}</p>}
+        {/* Of what was declined nothing goes back. */}
+        {state !== 'refused' && (!isWhole || isCharged) && (
+          <div className="max-w-sm pt-3 pb-1">
+            <RefundSums
+              name={t(isCharged ? 'orderPage.refundTotal' : 'orderPage.cancelledSum')}
+              total={amount}
+              parts={isCharged ? parts : null}
+            />
+          </div>
+        )}
         <Pictures ids={pictures} which={which} />
       </div>
     </Notice>

@@ -8,10 +8,10 @@ type Props = {
   action: string;
   /** Which order, where the page is about several. */
   order?: { id: string; number: string };
-} & Pick<ButtonLook, 'size' | 'variant'>;
+} & Pick<ButtonLook, 'size' | 'variant' | 'wide'>;
 
 /** Puts everything of an order into the cart again, as far as it can be had. */
-export const ReorderForm = ({ action, order, size, variant = 'secondary' }: Props) => {
+export const ReorderForm = ({ action, order, size, wide, variant = 'secondary' }: Props) => {
   const { t } = useTranslation();
   const { state, formData } = useNavigation();
   const busy =
@@ -26,6 +26,7 @@ export const ReorderForm = ({ action, order, size, variant = 'secondary' }: Prop
         type="submit"
         variant={variant}
         {...(size && { size })}
+        {...(wide && { wide })}
         busy={busy}
         aria-label={order && t('orderPage.putBackOf', { number: order.number })}
       >

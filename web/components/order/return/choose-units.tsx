@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { amountOfUnits, shareOfUnits } from '#contract/orders/order-sums.ts';
 import type { OrderLine } from '#contract/orders/order.ts';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { variantText } from '#web/components/product/variants/variant-text.ts';
+import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { writeDate } from '#web/lib/texts/dates.ts';
+import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { Select } from '#web/ui/field.tsx';
+import { Amount } from '#web/ui/price.tsx';
 import { type Choosable, type ChosenUnits, quantityField } from './chosen-units.ts';
 
 type Props = {
@@ -13,16 +17,16 @@ type Props = {
   items: readonly Choosable[];
   /** What was chosen before. */
   chosen: ChosenUnits | undefined;
+  /** What is chosen now, where scripts follow that. */
+  current?: ChosenUnits;
   /** Until when each may be given back. */
   showsUntil?: boolean;
   /** What is asked of a line, below it. */
   ask?: (line: OrderLine) => ReactNode;
-  /** What the choice comes to, below it. */
-  children?: ReactNode;
 };
 
-/** The lines that may go back, each to be chosen with its number of units. */
-export const ChooseUnits = ({ title, items, chosen, showsUntil = false, ask, children }: Props) => (
+/** The lines that may go back, each with what comes back for it, to be chosen with its number of units. */
+export const ChooseUnits = ({ title, items, chosen, current, showsUntil = false, ask }: Props) => (
   <fieldset className="grid gap-1 rounded-lg border border-line px-4 pt-4 pb-3 sm:px-6">
     <legend className="float-start mb-1 font-semibold">{title}</legend>
     {items.map((item) => (
@@ -30,19 +34,23 @@ export const ChooseUnits = ({ title, items, chosen, showsUntil = false, ask, chi
         key={item.line.id}
         {...item}
         chosen={chosen?.[item.line.id] ?? (!chosen && items.length === 1 ? item.units : undefined)}
+        now={current?.[item.line.id]}
         showsUntil={showsUntil}
         ask={ask}
       />
     ))}
-    {children}
   </fieldset>
 );
 
 type LineProps = Choosable &
-  Pick<Props, 'ask'> & { chosen: number | undefined; showsUntil: boolean };
+  Pick<Props, 'ask'> & { showsUntil: boolean } & Record<'chosen' | 'now', number | undefined>;
 
-const ChoosableLine = ({ line, units, chosen, showsUntil, ask }: LineProps) => {
+const ChoosableLine = ({ line, units, chosen, now, showsUntil, ask }: LineProps) => {
   const { t, language } = useTranslation();
+  const money = useMoney();
+  const amountOf = (count: number): string => money(amountOfUnits(line, line.returned, count));
+  const counted = now ?? chosen ?? units;
+  const delivery = shareOfUnits(line.shipping, line.quantity, line.returned, counted);
   const { title, image } = line.product;
   const variant = variantText(line.inventory.attributes);
   const until = showsUntil && line.return_until;
@@ -62,16 +70,22 @@ const ChoosableLine = ({ line, units, chosen, showsUntil, ask }: LineProps) => {
             <span className="text-sm text-soft">
               {[variant, line.store.name].filter(Boolean).join(' · ')}
             </span>
+            {delivery > 0 && (
+              <span className="text-sm text-soft">
+                {t('orderPage.ofDelivery', { amount: isolate(money(delivery)) })}
+              </span>
+            )}
             {until && (
               <span className="text-sm text-faint">
                 {t('returnPage.until', { date: writeDate(until, language) })}
               </span>
             )}
           </span>
+          <Amount className="ms-auto font-medium">{amountOf(counted)}</Amount>
         </span>
       </Choice>
       {units > 1 && (
-        <span className="flex flex-wrap items-center gap-2 pb-3 text-sm text-soft max-sm:ms-8">
+        <span className="ms-8 flex basis-full flex-wrap items-center gap-2 pb-3 text-sm text-soft">
           <span aria-hidden="true">{t('returnPage.units')}</span>
           <Select
             name={quantityField(line.id)}
@@ -81,7 +95,7 @@ const ChoosableLine = ({ line, units, chosen, showsUntil, ask }: LineProps) => {
           >
             {Array.from({ length: units }, (_, at) => (
               <option key={at} value={at + 1}>
-                {at + 1}
+                {`${at + 1} · ${isolate(amountOf(at + 1))}`}
               </option>
             ))}
           </Select>

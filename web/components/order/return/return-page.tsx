@@ -10,15 +10,12 @@ import { OrderFrame } from '#web/components/order/order-frame.tsx';
 import { NumberedText } from '#web/components/order/order-number.tsx';
 import { RefundSums } from '#web/components/order/refund-sums.tsx';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
-import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { Link } from '#web/lib/paths/link.tsx';
-import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PictureField } from '#web/ui/picture-field.tsx';
-import { Amount } from '#web/ui/price.tsx';
 import { type Choosable, type ChosenUnits, readChosenUnits, reasonField } from './chosen-units.ts';
 import { ChooseUnits } from './choose-units.tsx';
 import type { ReturnRefusal } from './perform-return.server.ts';
@@ -76,13 +73,12 @@ export const ReturnPage = ({ order, which, refused }: Props) => {
           title={t('returnPage.items')}
           items={items}
           chosen={typed}
+          current={chosen}
           showsUntil
           ask={({ id }) => (
             <Reason id={id} isChosen={id in chosen || (typed && id in typed)} refused={refused} />
           )}
-        >
-          <GetsBack items={items} chosen={chosen} />
-        </ChooseUnits>
+        />
         <TextAreaField
           label={t('returnPage.note')}
           optional={t('returnPage.optional')}
@@ -101,6 +97,7 @@ export const ReturnPage = ({ order, which, refused }: Props) => {
           shrink={shrink}
           labels={{ choose: t('upload.choose'), remove: t('upload.remove') }}
         />
+        <GetsBack items={items} chosen={chosen} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={busy}>
             {t('returnPage.submit')}
@@ -120,29 +117,20 @@ const firstChosen = (items: readonly Choosable[]): ChosenUnits => {
   return only && others.length === 0 ? { [only.line.id]: only.units } : {};
 };
 
-/** What comes back for what is chosen, and why so much; without scripts it could not follow that. */
+/**
+ * What comes back for what is chosen, and why so much, before it is sent. Without scripts it could not follow
+ * that: each line says by itself what comes back for it.
+ */
 const GetsBack = ({ items, chosen }: { items: readonly Choosable[]; chosen: ChosenUnits }) => {
   const { t } = useTranslation();
-  const money = useMoney();
   const parts = refundParts(
     items.map(({ line }) => ({ line, before: line.returned, units: chosen[line.id] ?? 0 })),
   );
   const isShared = parts.shipping + parts.bundle_saving + parts.voucher_saving > 0;
   return (
-    <div className="grid gap-2 border-t border-line py-3 noscript:hidden">
-      {parts.total > 0 && <RefundSums parts={parts} />}
-      <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-        <span>{t('returnPage.youGetBack')}</span>
-        <output className="ms-auto">
-          <Amount>{money(parts.total)}</Amount>
-        </output>
-      </p>
-      {parts.tax > 0 && (
-        <p className="text-sm text-faint">
-          {t('cartPage.includedTax', { amount: isolate(money(parts.tax)) })}
-        </p>
-      )}
-      {isShared && <p className="text-sm text-faint">{t('returnPage.shares')}</p>}
+    <div className="grid gap-2 rounded-lg bg-surface px-4 py-4 sm:px-6 noscript:hidden">
+      <RefundSums name={t('returnPage.youGetBack')} total={parts.total} parts={parts} isLive />
+      {isShared && <p className="text-sm text-soft">{t('returnPage.shares')}</p>}
     </div>
   );
 };

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { PAYMENT_STATUS } from '#contract/orders/order-codes.ts';
+import { refundParts } from '#contract/orders/refund-parts.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { AccountHeading } from '#web/components/account/account-page.tsx';
 import { OrderFrame } from '#web/components/order/order-frame.tsx';
 import { NumberedText } from '#web/components/order/order-number.tsx';
+import { RefundSums } from '#web/components/order/refund-sums.tsx';
 import { orderPlaces, type WhichOrder } from '#web/components/order/which-order.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { writeDate } from '#web/lib/texts/dates.ts';
@@ -79,6 +82,9 @@ const Confirm = ({ order, which, chosen }: ConfirmProps) => {
   const busy = useNavigation().formMethod === 'POST';
   const { number, date, address } = order;
   const lines = order.lines.filter(({ id }) => Object.hasOwn(chosen, id));
+  const parts = refundParts(
+    lines.map((line) => ({ line, before: line.returned, units: chosen[line.id] ?? 1 })),
+  );
   const facts = [
     [t('withdrawPage.name'), address.name],
     [t('withdrawPage.receiptTo'), address.email],
@@ -97,6 +103,11 @@ const Confirm = ({ order, which, chosen }: ConfirmProps) => {
             <li key={id}>{`${chosen[id] ?? 1} × ${product.title}`}</li>
           ))}
         </ul>
+        {order.payment_status === PAYMENT_STATUS.paid && (
+          <div className="border-t border-line pt-4">
+            <RefundSums name={t('orderPage.refundTotal')} total={parts.total} parts={parts} />
+          </div>
+        )}
         <p>
           {t('withdrawPage.orderedOn', {
             number: isolateText(number),
