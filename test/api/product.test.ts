@@ -221,6 +221,13 @@ test('reviews can be sorted and filtered, and are summed up by star', async () =
 
   const reviews = await read({});
   expect(reviews.total).toBe(2);
+  expect([reviews.in_language, reviews.with_images]).toEqual([2, 1]);
+  const french = await shop.call(listReviews, {
+    params: { id: String(kettle.id) },
+    query: {},
+    language: 'fr',
+  });
+  expect([french.data.total, french.data.in_language]).toEqual([2, 0]);
   expect(reviews.summary).toMatchObject({ average: 3.5, count: 2 });
   expect(reviews.summary.stars[0]).toEqual({ rating: 5, count: 1 });
   expect(reviews.all.result.map(({ variant }) => variant)).toEqual([null, 'Blue']);

@@ -115,7 +115,7 @@ export const ProductPage = (props: Props) => {
       <div>
         <ProductBreadcrumbs product={product} />
         <div className="product">
-          <MemoGallery key={picture} product={product} chosen={picture} />
+          <MemoGallery product={product} chosen={picture} />
           <div className="grid grid-cols-1 gap-6">
             <ProductTitle product={product} />
             <PriceNow product={product} variant={variant} now={now} />
