@@ -240,6 +240,24 @@ test('reviews can be sorted and filtered, and are summed up by star', async () =
   expect(missing.status).toBe(404);
 });
 
+test('what is sold by weight says what a kilogram of it costs, in every size', async () => {
+  const weight = await addAttribute(db, { en: 'Net weight', fr: 'Poids net' }, ['250 g', '1 kg']);
+  const [small = 0, large = 0] = weight.values;
+  const honey = await addProduct(db, 'Honey', {
+    ...base,
+    selling: 809,
+    variants: [
+      { values: { [weight.id]: small }, quantity: 4 },
+      { values: { [weight.id]: large }, price: 2750, quantity: 4 },
+    ],
+  });
+  expect((await show(honey.id)).inventory.map(({ unit_price }) => unit_price)).toEqual([
+    { price: 3236, per: 'kg' },
+    { price: 2750, per: 'kg' },
+  ]);
+  expect((await show(kettle.id)).inventory[0]?.unit_price).toBeNull();
+});
+
 test('related products are like this one, and never itself', async () => {
   const { data } = await shop.call(listSuggestedProducts, {
     params: { id: String(kettle.id) },

@@ -77,6 +77,7 @@ const PriceNow = ({ product, variant, now }: PriceProps) => {
   const current = variant?.price ?? product.current;
   const previous = variant ? variant.previous : product.previous;
   const reduction = variant ? variant.reduction : product.reduction;
+  const unit = (variant ?? product.inventory.find(({ price }) => price === current))?.unit_price;
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-3">
@@ -86,7 +87,10 @@ const PriceNow = ({ product, variant, now }: PriceProps) => {
       {variant?.lowest && variant.lowest !== previous && (
         <p className="text-xs text-soft">{t('product.lowest', { price: text(variant.lowest) })}</p>
       )}
-      <p className="text-xs text-faint">{t('product.taxIncluded')}</p>
+      <p className="text-xs text-faint">
+        {t('product.taxIncluded')}
+        {unit && ` · ${t(`product.per.${unit.per}`, { price: text(unit.price) })}`}
+      </p>
       {product.price !== null && product.end_time !== null && (
         <p className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-surface px-3 py-2 text-sm">
           <span className="font-semibold text-sale">{t('card.flashSale')}</span>
