@@ -138,7 +138,12 @@ export const listSuggestedProducts = endpoint({
   path: '/suggested-products/{id}',
   summary: 'Related products',
   params: z.object({ id }),
-  query: z.object({ page: pageNumber, per_page: perPage }),
+  query: z.object({
+    page: pageNumber,
+    per_page: perPage,
+    /** Only what can be bought in its place: in stock, of its sub-category and at about its price. */
+    in_its_place: z.literal('1').optional(),
+  }),
   refusals: { 404: ['api.notFound'] },
   data: z.object({ products: pageOf(card) }),
 });

@@ -240,6 +240,23 @@ test('reviews can be sorted and filtered, and are summed up by star', async () =
   expect(missing.status).toBe(404);
 });
 
+test('in the place of a product only such are offered that are of its kind, in stock and of about its price', async () => {
+  const pots = await addCategory(db, 'Pots', { parent_id: kitchen });
+  const pot = { ...base, category_id: pots };
+  const [gone, like, gift] = [
+    await addProduct(db, 'Gone pot', { ...pot, selling: 30_000, quantity: 0 }),
+    await addProduct(db, 'Like pot', { ...pot, selling: 40_000, quantity: 3 }),
+    await addProduct(db, 'Toy pot', { ...pot, selling: 900, quantity: 3 }),
+  ];
+  await addProduct(db, 'Other gone pot', { ...pot, selling: 30_000, quantity: 0 });
+  const suggested = async (query: object) =>
+    (
+      await shop.call(listSuggestedProducts, { params: { id: String(gone.id) }, query })
+    ).data.products.result.map(({ id }) => id);
+  expect(await suggested({ in_its_place: '1' })).toEqual([String(like.id)]);
+  expect(await suggested({})).toEqual(expect.arrayContaining([String(like.id), String(gift.id)]));
+});
+
 test('what is sold by weight says what a kilogram of it costs, in every size', async () => {
   const weight = await addAttribute(db, { en: 'Net weight', fr: 'Poids net' }, ['250 g', '1 kg']);
   const [small = 0, large = 0] = weight.values;

@@ -46,7 +46,7 @@ export const StickyNames = ({ products, region, head, className }: Props) => {
       aria-hidden
       className={cx('sticky top-0 z-10 h-0 lg:top-19 print:hidden', !isNeeded && 'invisible')}
     >
-      <div ref={names} className="overflow-hidden border-b border-line bg-canvas shadow-low">
+      <div ref={names} className="overflow-hidden border-b border-line bg-canvas">
         <div
           style={{ '--products': products.length } as CSSProperties}
           className={cx(

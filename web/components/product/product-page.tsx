@@ -132,7 +132,7 @@ export const ProductPage = (props: Props) => {
               onChoose={onChoose}
             />
             <SaveButtons data={product} />
-            {!product.in_stock && <Similar data={read && { cards: read.related }} />}
+            {!product.in_stock && <Similar data={read && { cards: read.similar }} />}
             {!soldOut && (
               <LateVouchers vouchers={product.vouchers} price={variant?.price ?? product.current} />
             )}
@@ -180,7 +180,7 @@ export const ProductPage = (props: Props) => {
           }
         }
       />
-      <Related data={read && { cards: read.related, isSoldOut: !product.in_stock }} />
+      <Related data={read && { cards: read.related }} />
       <MemoRecent current={product.id} />
     </div>
   );
