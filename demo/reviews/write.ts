@@ -75,9 +75,7 @@ const compose = (
   const more = stars === 5 && random.chance(0.3) ? pickNew(others, written, random) : [];
   const closings = stars >= 4 ? bank.closings.good : bank.closings.bad;
   const closing = random.chance(0.35) ? pickNew(closings, written, random) : [];
-  // Whoever has something to tell of the thing itself often begins with that.
-  const begins = praise.length + blame.length > 0 && random.chance(0.45) ? [] : opening;
-  return [...begins, ...praise, ...blame, ...more, ...closing];
+  return [...opening, ...praise, ...blame, ...more, ...closing];
 };
 
 const namesIn = ({ given, family }: ReviewBank): readonly string[] =>
