@@ -63,6 +63,30 @@ test('what is sold out is the best of nothing', async () => {
   expect(given(await member.ask(listCompared)).best.price).toEqual([light]);
 });
 
+test('a smaller pack is not marked as the cheaper one', async () => {
+  const sold = async (title: string, selling: number, size: string) => {
+    const id = await add(title, { selling });
+    await db
+      .insertInto('specification')
+      .values({
+        product_id: Number(id),
+        position: 1,
+        label: { en: 'Net quantity' },
+        value: { en: size },
+      })
+      .execute();
+    return id;
+  };
+  const jar = await sold('Jar', 800, '250 g');
+  const bucket = await sold('Bucket', 2500, '1 kg');
+  const tin = await sold('Tin', 700, '0.25 kg');
+  const cheapestOf = async (...ids: string[]) =>
+    given(await (await newMember(...ids)).ask(listCompared)).best.price;
+  expect(await cheapestOf(jar, bucket)).toEqual([]);
+  expect(await cheapestOf(jar, light)).toEqual([]);
+  expect(await cheapestOf(jar, tin)).toEqual([tin]);
+});
+
 test('products of different categories are told to be so, and none of them is the best', async () => {
   const member = await newMember(light, pan);
   const { mixed, rows, best } = given(await member.ask(listCompared));

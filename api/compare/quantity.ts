@@ -21,7 +21,10 @@ export type Dimension =
 type Amount = { numerator: bigint; denominator: bigint };
 
 /** A measured value: `1.5 kg`; several amounts of one unit for `30 × 20 × 10 cm`. */
-export type Quantity = { dimension: Dimension; amounts: readonly [Amount, ...Amount[]] };
+export type Quantity<Of extends Dimension = Dimension> = {
+  dimension: Of;
+  amounts: readonly [Amount, ...Amount[]];
+};
 
 /**
  * How many of the smallest unit each unit is. All are whole numbers, so that nothing is rounded: of mass the
@@ -173,4 +176,16 @@ export const isSameValue = (one: string, other: string): boolean => {
   const quantities = [readQuantity(one), readQuantity(other)] as const;
   if (quantities[0] && quantities[1]) return isSameQuantity(quantities[0], quantities[1]);
   return normaliseText(one) === normaliseText(other);
+};
+
+/** How many of its smallest unit are a kilogram, and a litre. */
+const LARGE = { mass: 1_000_000_000_000n, volume: 1_000n } as const;
+
+/** What a kilogram or a litre costs of which this quantity has that price, to the minor unit. */
+export const perLarge = (
+  price: number,
+  { dimension, amounts: [{ numerator, denominator }] }: Quantity<keyof typeof LARGE>,
+): number => {
+  const cost = BigInt(price) * LARGE[dimension] * denominator;
+  return Number((2n * cost + numerator) / (2n * numerator));
 };

@@ -8,6 +8,7 @@ import type { Db } from '#db/client.ts';
 import { hasSlug, hasSlugIn } from '#db/slug.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
+import type { Stated } from './unit-price.ts';
 import { type ValueRow, valueRows, type VariantRow, variantRows } from './product-variants.ts';
 
 /** The product with this slug, where only one has it; the asked language's own slugs come first. */
@@ -62,6 +63,8 @@ export type ProductRow = CardFields & {
   free_above: number | null;
   gallery: string[];
   specifications: { label: string; value: string }[];
+  /** In English, how much is in the pack. */
+  content: Stated | null;
   tags: Label[];
   variants: VariantRow[];
   values: ValueRow[];
@@ -88,6 +91,11 @@ const labelOf = (thing: 'c' | 'up' | 't') => sql`json_build_object(
 const SPECIFICATIONS = sql`array(
   select json_build_object('label', in_language(x.label, ${LANGUAGE}), 'value', in_language(x.value, ${LANGUAGE}))
   from specification x where x.product_id = p.id order by x.position)`;
+
+const CONTENT = sql`(
+  select json_build_object('label', in_language(x.label, 'en'), 'value', in_language(x.value, 'en'))
+  from specification x
+  where x.product_id = p.id and lower(in_language(x.label, 'en')) = 'net quantity' limit 1)`;
 
 const TAGS = sql`array(
   select ${labelOf('t')}
@@ -121,7 +129,7 @@ export const findProducts = async (
         ${labelOf('c')} as category,
         case when up.id is not null then ${labelOf('up')} end as parent,
         rule.id as rule_id, in_language(rule.title, ${LANGUAGE}) as rule_title, rule.free_above,
-        ${GALLERY} as gallery, ${SPECIFICATIONS} as specifications, ${TAGS} as tags,
+        ${GALLERY} as gallery, ${SPECIFICATIONS} as specifications, ${CONTENT} as content, ${TAGS} as tags,
         ${variantRows(sql`p.id`, sql`card.flash_starts_at`)} as variants, ${valueRows(sql`p.id`, LANGUAGE)} as values,
         ${ratingCounts(sql`p.id`)} as ratings, ${bundleRows(sql`p.id`)} as bundles,
         ${placeRows(sql`= p.shipping_rule_id`)} as places

@@ -8,6 +8,7 @@ import {
   type LowestPrices,
   type PriceFields,
 } from '#api/pricing/product-price.ts';
+import { findUnitPrice, type Stated } from './unit-price.ts';
 
 export type VariantRow = {
   id: number;
@@ -31,6 +32,8 @@ export type ValueRow = {
   value_id: number;
   title: string;
   color: string | null;
+  /** The same in English, by which it is measured. */
+  english: Stated;
 };
 
 /** Sub-select: the variants of the product, as a JSON list of `VariantRow`. */
@@ -54,7 +57,8 @@ export const valueRows = (
   select coalesce(json_agg(chosen), '[]')
   from (
     select i.id as inventory_id, a.id as attribute_id, in_language(a.title, ${language}) as attribute_title,
-      v.id as value_id, in_language(v.title, ${language}) as title, v.color
+      v.id as value_id, in_language(v.title, ${language}) as title, v.color,
+      json_build_object('label', in_language(a.title, 'en'), 'value', in_language(v.title, 'en')) as english
     from inventory i
       join inventory_value iv on iv.inventory_id = i.id
       join attribute a on a.id = iv.attribute_id
@@ -82,9 +86,16 @@ const attributesOf = (rows: readonly ValueRow[]): Attribute[] => {
 const lowestPriceAt = ({ lowestPrices }: VariantRow, isFlash: boolean): Minor | null =>
   (isFlash ? lowestPrices?.flash : lowestPrices?.regular) ?? null;
 
+type ProductVariants = {
+  variants: readonly VariantRow[];
+  values: readonly ValueRow[];
+  /** How much is in the pack, where that cannot be chosen. */
+  content: Stated | null;
+};
+
 /** What a shopper can choose from, and every variant with its price at that moment. */
 export const presentVariants = (
-  { variants, values }: { variants: readonly VariantRow[]; values: readonly ValueRow[] },
+  { variants, values, content }: ProductVariants,
   product: PriceFields,
   at: Date,
 ): { attributes: Attribute[]; inventory: Inventory[] } => {
@@ -92,6 +103,10 @@ export const presentVariants = (
   const isFlash = findFlashPrice(product, at) !== undefined;
   const inventory = variants.map((row) => {
     const { current, previous, reduction } = variantPrice(row, product, at);
+    const chosen = byInventory.get(row.id) ?? [];
+    // Beside a choice it may be that of one piece of several.
+    const stated =
+      chosen.length === 0 && content ? [content] : chosen.map(({ english }) => english);
     return {
       id: String(row.id),
       sku: row.sku,
@@ -102,7 +117,8 @@ export const presentVariants = (
       lowest: reduction === null ? null : lowestPriceAt(row, isFlash),
       quantity: row.quantity,
       image: row.image,
-      inventory_attributes: (byInventory.get(row.id) ?? []).map(({ attribute_id, value_id }) => ({
+      unit_price: findUnitPrice(current, stated),
+      inventory_attributes: chosen.map(({ attribute_id, value_id }) => ({
         attribute_id: String(attribute_id),
         value_id: String(value_id),
       })),

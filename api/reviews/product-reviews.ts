@@ -97,6 +97,8 @@ const readParts = async (
 /** Where the reviews of a product are read; the counts of several products come together. */
 export type ReviewSources = { db: Db; findCounts: (input: CountsInput) => Promise<Counts> };
 
+type Found = Pick<ReviewsData, 'total' | 'in_language' | 'with_images' | 'summary' | 'all'>;
+
 /**
  * How a product is rated, and one page of its reviews, where `total` counts those that the filters let
  * through. Undefined for a product that is not shown. The counts are read first: they say which reviews to
@@ -107,7 +109,7 @@ export const findProductReviews = async (
   productId: number,
   query: ReviewQuery,
   language: LanguageCode,
-): Promise<Pick<ReviewsData, 'total' | 'summary' | 'all'> | undefined> => {
+): Promise<Found | undefined> => {
   const { page, sort, rating, with_images, inventory_id } = query;
   const variantId = inventory_id === undefined ? undefined : (findCatalogueId(inventory_id) ?? 0);
   const { isShown, counts } = await findCounts({ productId, variantId });
@@ -131,6 +133,8 @@ export const findProductReviews = async (
   const summary = ratingSummaryOf(counts);
   return {
     total: summary.count,
+    in_language: sumOf(counts.filter((count) => count.language === language)),
+    with_images: sumOf(counts.filter(({ pictured }) => pictured)),
     summary,
     all: pageOfList(
       rows.map((row) => presentReview(row, language)),

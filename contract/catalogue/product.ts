@@ -26,6 +26,8 @@ export const inventory = z.object({
   reduction: z.int().min(1).max(100).nullable(),
   /** The lowest price of the 30 days before a reduction; null without one, and where none is known. */
   lowest: minor.nullable(),
+  /** What a kilogram or a litre costs at this price; null where it is not sold by weight or volume. */
+  unit_price: z.object({ price: minor, per: z.enum(['kg', 'litre']) }).nullable(),
   quantity: z.int().min(0),
   image: z.string().nullable(),
   inventory_attributes: z.array(z.object({ attribute_id: z.string(), value_id: z.string() })),
@@ -136,7 +138,12 @@ export const listSuggestedProducts = endpoint({
   path: '/suggested-products/{id}',
   summary: 'Related products',
   params: z.object({ id }),
-  query: z.object({ page: pageNumber, per_page: perPage }),
+  query: z.object({
+    page: pageNumber,
+    per_page: perPage,
+    /** Only what can be bought in its place: in stock, of its sub-category and at about its price. */
+    in_its_place: z.literal('1').optional(),
+  }),
   refusals: { 404: ['api.notFound'] },
   data: z.object({ products: pageOf(card) }),
 });

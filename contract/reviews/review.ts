@@ -34,6 +34,10 @@ export type RatingSummary = z.infer<typeof ratingSummary>;
 
 export const reviewsData = z.object({
   total: z.int().min(0),
+  /** How many of them are written in the asked language. */
+  in_language: z.int().min(0),
+  /** How many of them have pictures. */
+  with_images: z.int().min(0),
   summary: ratingSummary,
   banner: banner.nullable(),
   all: pageOf(review),

@@ -221,6 +221,13 @@ test('reviews can be sorted and filtered, and are summed up by star', async () =
 
   const reviews = await read({});
   expect(reviews.total).toBe(2);
+  expect([reviews.in_language, reviews.with_images]).toEqual([2, 1]);
+  const french = await shop.call(listReviews, {
+    params: { id: String(kettle.id) },
+    query: {},
+    language: 'fr',
+  });
+  expect([french.data.total, french.data.in_language]).toEqual([2, 0]);
   expect(reviews.summary).toMatchObject({ average: 3.5, count: 2 });
   expect(reviews.summary.stars[0]).toEqual({ rating: 5, count: 1 });
   expect(reviews.all.result.map(({ variant }) => variant)).toEqual([null, 'Blue']);
@@ -231,6 +238,41 @@ test('reviews can be sorted and filtered, and are summed up by star', async () =
   expect((await show(kettle.id)).rating_summary.count).toBe(2);
   const missing = await shop.call(listReviews, { params: { id: '99999' }, query: {} });
   expect(missing.status).toBe(404);
+});
+
+test('in the place of a product only such are offered that are of its kind, in stock and of about its price', async () => {
+  const pots = await addCategory(db, 'Pots', { parent_id: kitchen });
+  const pot = { ...base, category_id: pots };
+  const [gone, like, gift] = [
+    await addProduct(db, 'Gone pot', { ...pot, selling: 30_000, quantity: 0 }),
+    await addProduct(db, 'Like pot', { ...pot, selling: 40_000, quantity: 3 }),
+    await addProduct(db, 'Toy pot', { ...pot, selling: 900, quantity: 3 }),
+  ];
+  await addProduct(db, 'Other gone pot', { ...pot, selling: 30_000, quantity: 0 });
+  const suggested = async (query: object) =>
+    (
+      await shop.call(listSuggestedProducts, { params: { id: String(gone.id) }, query })
+    ).data.products.result.map(({ id }) => id);
+  expect(await suggested({ in_its_place: '1' })).toEqual([String(like.id)]);
+  expect(await suggested({})).toEqual(expect.arrayContaining([String(like.id), String(gift.id)]));
+});
+
+test('what is sold by weight says what a kilogram of it costs, in every size', async () => {
+  const weight = await addAttribute(db, { en: 'Net weight', fr: 'Poids net' }, ['250 g', '1 kg']);
+  const [small = 0, large = 0] = weight.values;
+  const honey = await addProduct(db, 'Honey', {
+    ...base,
+    selling: 809,
+    variants: [
+      { values: { [weight.id]: small }, quantity: 4 },
+      { values: { [weight.id]: large }, price: 2750, quantity: 4 },
+    ],
+  });
+  expect((await show(honey.id)).inventory.map(({ unit_price }) => unit_price)).toEqual([
+    { price: 3236, per: 'kg' },
+    { price: 2750, per: 'kg' },
+  ]);
+  expect((await show(kettle.id)).inventory[0]?.unit_price).toBeNull();
 });
 
 test('related products are like this one, and never itself', async () => {

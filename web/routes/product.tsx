@@ -7,7 +7,11 @@ import {
   useLoaderData,
 } from 'react-router';
 import { getCommon } from '#contract/shop/common.ts';
-import { getProduct, listSuggestedProducts } from '#contract/catalogue/product.ts';
+import {
+  getProduct,
+  listSuggestedProducts,
+  type ProductDetail,
+} from '#contract/catalogue/product.ts';
 import { listQuestions } from '#contract/questions/question.ts';
 import { listReviews } from '#contract/reviews/review.ts';
 import { shownCards } from '#web/components/card/shown-card.ts';
@@ -67,6 +71,17 @@ const requireId = async (args: LoaderFunctionArgs): Promise<string> => {
   throw redirect(makePaths(language).product(product) + args.url.search, 301);
 };
 
+/** How many fit beside the button of a product that is sold out. */
+const SIMILAR = 4;
+
+/** What can be bought in the place of a product that is sold out. */
+const similarTo = async (args: LoaderFunctionArgs, { id, in_stock }: ProductDetail) => {
+  if (in_stock) return [];
+  const query = { per_page: SIMILAR, in_its_place: '1' } as const;
+  const { products } = await load(args, listSuggestedProducts, { params: { id }, query });
+  return shownCards(products.result);
+};
+
 const reviewsOf = (args: LoaderFunctionArgs, id: string) => {
   const { page, sort, rating, pictures, variant } = reviewQueryOf(args.url.searchParams);
   return load(args, listReviews, {
@@ -105,6 +120,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const paths = makePaths(language);
   requireAddress(args.url, paths.product(product));
 
+  const similar = await similarTo(args, product);
+  const isSimilar = new Set(similar.map((card) => card.id));
   const guide = findSizeGuide(product.description, product.attributes);
   provideJsonLd(
     args,
@@ -124,7 +141,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
       sizeGuide: guide.guide,
       reviews,
       questions,
-      related: shownCards(suggested.products.result),
+      similar,
+      related: shownCards(suggested.products.result).filter((card) => !isSimilar.has(card.id)),
     } satisfies ReadOnly),
     choices,
     alternates: alternatesOf(product.slugs, product.slug, (its, slug) => its.product({ slug, id })),

@@ -55,3 +55,21 @@ export const findRelated = (table: ProductTable, id: number): number[] => {
     .toSorted((a, b) => b.inStock - a.inStock || b.weight - a.weight || a.other - b.other)
     .map(({ other }) => other);
 };
+
+/** What costs so many times as much, or as little, is another kind of thing: a desk telephone is no smartphone. */
+const ABOUT = 3;
+
+/** Of the products like this one those to buy in its place: in stock, of its sub-category, at about its price. */
+export const findInPlaceOf = (table: ProductTable, id: number): number[] => {
+  const { category, flags, price } = table.columns;
+  const cost = price[id] ?? 0;
+  return findRelated(table, id).filter((other) => {
+    const its = price[other] ?? 0;
+    return (
+      (flags[other] ?? 0) & IN_STOCK &&
+      category[other] === category[id] &&
+      its <= cost * ABOUT &&
+      cost <= its * ABOUT
+    );
+  });
+};

@@ -1,41 +1,47 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import type { ComparedProduct, Comparison } from '#contract/compare/compare.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { ProductHead } from './product-head.tsx';
 import { useRows, type Row } from './specification-rows.tsx';
+import { StickyNames } from './sticky-names.tsx';
 
 /**
- * The names of the rows stay where they are while one scrolls. Phones have no room for them: there each value has its
- * name above it.
+ * The names of the rows stay where they are while one scrolls sideways: beside the values, or, on phones, which
+ * have no room for that, above them.
  */
-const FIRST_COLUMN = 'max-sm:hidden sticky start-0 z-1 bg-canvas py-3 pe-3 sm:w-40 print:static';
+const FIRST_COLUMN = 'sticky start-0 z-1 bg-canvas py-3 pe-3 sm:w-40 print:static';
 
-const TableRow = ({ row, products }: { row: Row; products: readonly ComparedProduct[] }) => {
-  const { t } = useTranslation();
-  return (
-    <tr className="border-b border-line align-top">
-      <th
-        scope="row"
-        className={cx(FIRST_COLUMN, 'text-start font-normal wrap-anywhere text-faint')}
-      >
-        {row.label}
-      </th>
-      {products.map((product, at) => (
-        <td key={product.id} className="px-3 py-3 wrap-anywhere">
-          <span className="mb-1 block text-xs text-faint sm:hidden">{row.label}</span>
-          {row.cellOf(product, at)}
-          {row.best.includes(product.id) && (
-            <p className="mt-1.5">
-              <Badge tone="success">{t('compare.best')}</Badge>
-            </p>
-          )}
-        </td>
-      ))}
-    </tr>
-  );
-};
+const ROW =
+  'border-b border-line align-top max-sm:grid max-sm:grid-cols-[repeat(var(--products),minmax(0,1fr))] max-sm:gap-x-3';
+
+/** With room for two products beside each other on a phone, and a bit of the third that shows that there is one. */
+const WIDTH = 'w-full min-w-[min(var(--products)*47%,10rem+var(--products)*10rem)] print:min-w-0';
+
+const TableRow = ({ row, products }: { row: Row; products: readonly ComparedProduct[] }) => (
+  <tr className={cx(ROW, 'last:border-0')}>
+    <th
+      scope="row"
+      className={cx(
+        FIRST_COLUMN,
+        'text-start font-normal wrap-anywhere text-faint max-sm:col-span-full max-sm:pb-0 max-sm:text-xs',
+      )}
+    >
+      <span className="sticky start-0">{row.label}</span>
+    </th>
+    {products.map((product, at) => (
+      <td key={product.id} className="py-3 wrap-anywhere max-sm:pt-1 sm:px-3">
+        {row.cellOf(product, at)}
+        {row.best.includes(product.id) && (
+          <p className="mt-1.5">
+            <Badge tone="success">{row.praise}</Badge>
+          </p>
+        )}
+      </td>
+    ))}
+  </tr>
+);
 
 type Props = {
   comparison: Comparison;
@@ -52,41 +58,47 @@ export const CompareTable = ({ comparison, onlyDifferences, title, actionOf }: P
   const { t } = useTranslation();
   const { products } = comparison;
   const rows = useRows(comparison).filter(({ differs }) => differs || !onlyDifferences);
+  const region = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLTableSectionElement>(null);
   return (
-    <div
-      role="region"
-      aria-label={title}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="relative overflow-x-auto rounded-md print:overflow-visible"
-    >
-      <table
-        style={{ '--products': products.length } as CSSProperties}
-        className="w-full min-w-[min(var(--products)*46%,10rem+var(--products)*10rem)] table-fixed text-sm print:min-w-0"
+    <div>
+      <StickyNames products={products} region={region} head={head} className={WIDTH} />
+      <div
+        ref={region}
+        role="region"
+        aria-label={title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="relative snap-x overflow-x-auto print:overflow-visible"
       >
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr className="border-b border-line align-top">
-            <th scope="col" className={FIRST_COLUMN}>
-              <span className="sr-only">{t('compare.detail')}</span>
-            </th>
-            {products.map((product) => (
-              <ProductHead key={product.id} product={product}>
-                {actionOf?.(product)}
-              </ProductHead>
+        <table
+          style={{ '--products': products.length } as CSSProperties}
+          className={cx(WIDTH, 'table-fixed text-sm max-sm:block')}
+        >
+          <caption className="sr-only">{title}</caption>
+          <thead ref={head} className="max-sm:block">
+            <tr className={ROW}>
+              <th scope="col" className={cx(FIRST_COLUMN, 'max-sm:hidden')}>
+                <span className="sr-only">{t('compare.detail')}</span>
+              </th>
+              {products.map((product) => (
+                <ProductHead key={product.id} product={product}>
+                  {actionOf?.(product)}
+                </ProductHead>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-sm:block">
+            {rows.map((row) => (
+              <TableRow key={row.label} row={row} products={products} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <TableRow key={row.label} row={row} products={products} />
-          ))}
-        </tbody>
-      </table>
-      {/* Prices stand there in any case. */}
-      {onlyDifferences && rows.length === 1 && (
-        <p className="py-4 text-soft">{t('compare.noDifferences')}</p>
-      )}
+          </tbody>
+        </table>
+        {/* Prices stand there in any case. */}
+        {onlyDifferences && rows.length === 1 && (
+          <p className="py-4 text-soft">{t('compare.noDifferences')}</p>
+        )}
+      </div>
     </div>
   );
 };

@@ -17,7 +17,10 @@ type Props = {
 export const ProductHead = ({ product, children }: Props) => {
   const { t, paths } = useTranslation();
   return (
-    <th scope="col" className="px-3 pb-4 text-start font-medium">
+    <th
+      scope="col"
+      className="snap-start pb-4 text-start font-medium max-sm:w-full sm:scroll-ms-40 sm:px-3"
+    >
       <div className="relative mb-3 w-full max-w-52">
         <div className="frame" data-product={product.id}>
           <SmallPicture image={product.image} widths={WIDTHS} eager />

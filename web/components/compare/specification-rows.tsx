@@ -11,7 +11,11 @@ export type Row = {
   cellOf: (product: ComparedProduct, at: number) => ReactNode;
   differs: boolean;
   best: readonly string[];
+  /** What is said of the best. */
+  praise: string;
 };
+
+const NONE_BEST = { best: [], praise: '' } as const;
 
 /** Where a product says nothing of it. */
 const NotSaid = () => {
@@ -66,38 +70,41 @@ const useCommonRows = ({ products, best, mixed }: Comparison): Row[] => {
       // Also where all cost the same: it is what is looked at first.
       differs: true,
       best: best.price,
+      praise: t('compare.cheapest'),
     },
     {
       label: t('compare.rating'),
       cellOf: (product) => <Rated product={product} />,
       differs: differ(({ rating, review_count: count }) => (count > 0 ? rating : null)),
       best: best.rating,
+      praise: t('compare.bestRated'),
     },
     {
       label: t('compare.stock'),
       cellOf: ({ in_stock }) => <Stock isThere={in_stock} />,
       differs: differ(({ in_stock }) => in_stock),
-      best: [],
+      ...NONE_BEST,
     },
     {
       label: t('compare.store'),
       cellOf: ({ store }) => <StoreLink store={store} />,
       differs: differ(({ store }) => store.slug),
-      best: [],
+      ...NONE_BEST,
     },
     {
       label: t('compare.brand'),
       cellOf: ({ brand }) => brand?.title ?? <NotSaid />,
       differs: differ(({ brand }) => brand?.id),
-      best: [],
+      ...NONE_BEST,
     },
   ];
   if (!mixed) return rows;
   const label = t('compare.category');
-  return [...rows, { label, cellOf: ({ category }) => category.title, differs: true, best: [] }];
+  const cellOf = ({ category }: ComparedProduct) => category.title;
+  return [...rows, { label, cellOf, differs: true, ...NONE_BEST }];
 };
 
-const specificationRow = ({ label, values, differs, best }: ComparedRow): Row => ({
+const specificationRow = ({ label, values, differs, best }: ComparedRow, praise: string): Row => ({
   label,
   cellOf: (_, at) => {
     const value = values[at] ?? null;
@@ -105,10 +112,12 @@ const specificationRow = ({ label, values, differs, best }: ComparedRow): Row =>
   },
   differs,
   best,
+  praise,
 });
 
 /** All rows of a comparison: what everything in the shop has, then what these products say of themselves. */
-export const useRows = (comparison: Comparison): Row[] => [
-  ...useCommonRows(comparison),
-  ...comparison.rows.map(specificationRow),
-];
+export const useRows = (comparison: Comparison): Row[] => {
+  const { t } = useTranslation();
+  const common = useCommonRows(comparison);
+  return [...common, ...comparison.rows.map((row) => specificationRow(row, t('compare.best')))];
+};

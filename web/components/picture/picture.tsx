@@ -21,8 +21,8 @@ type Props = {
   sizes?: string;
   /** The one width that will do, where a choice of several is not worth its bytes. */
   only?: Width;
-  /** Seen without scrolling: fetched first. */
-  eager?: boolean;
+  /** Seen without scrolling: fetched first, or, where it is `plain`, in its turn. */
+  eager?: boolean | 'plain';
   /** The widest that is ever needed: small frames name fewer addresses. */
   upTo?: Width;
   /** The narrowest that is ever needed. */
@@ -86,7 +86,7 @@ export const ShopPicture = ({
       width={ratio[0] * 100}
       height={ratio[1] * 100}
       loading={eager ? undefined : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      fetchPriority={eager === true ? 'high' : undefined}
       decoding={eager ? undefined : 'async'}
       className={cx('h-full! w-full max-w-full bg-surface object-cover', className)}
     />

@@ -1,25 +1,32 @@
 import type { ProductDetail } from '#contract/catalogue/product.ts';
 import { Folded } from '#web/components/product/folded.tsx';
 import { SizeGuidePanel } from '#web/components/product/size-guide-panel.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
-/** The facts, as a table. */
+/** What is longer needs the whole width. */
+const SHORT = 48;
+
+/** The facts, as a table: two beside each other where there is room. */
 const Specifications = ({ rows }: { rows: ProductDetail['specifications'] }) => {
   const { t } = useTranslation();
   if (rows.length === 0) return null;
   return (
     <Folded title={t('product.specifications')} id="specifications">
-      <table className="w-full text-sm wrap-anywhere">
-        <tbody>
+      <table className="block text-sm wrap-anywhere">
+        <tbody className="grid gap-x-10 xl:grid-cols-2">
           {rows.map(({ label, value }) => (
-            <tr key={label} className="border-b border-line">
-              <th
-                scope="row"
-                className="w-2/5 py-3 pe-4 text-start align-top font-normal text-faint"
-              >
+            <tr
+              key={label}
+              className={cx(
+                'flex border-b border-line py-3',
+                value.length > SHORT && 'xl:col-span-2',
+              )}
+            >
+              <th scope="row" className="w-40 shrink-0 pe-4 text-start font-normal text-faint">
                 {label}
               </th>
-              <td className="py-3">
+              <td>
                 <bdi>{value}</bdi>
               </td>
             </tr>

@@ -86,6 +86,7 @@ const PriceNow = ({ product, variant, now }: PriceProps) => {
   const current = variant?.price ?? product.current;
   const previous = variant ? variant.previous : product.previous;
   const reduction = variant ? variant.reduction : product.reduction;
+  const unit = (variant ?? product.inventory.find(({ price }) => price === current))?.unit_price;
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-3">
@@ -95,7 +96,10 @@ const PriceNow = ({ product, variant, now }: PriceProps) => {
       {variant?.lowest && variant.lowest !== previous && (
         <p className="text-xs text-soft">{t('product.lowest', { price: text(variant.lowest) })}</p>
       )}
-      <p className="text-xs text-faint">{t('product.taxIncluded')}</p>
+      <p className="text-xs text-faint">
+        {t('product.taxIncluded')}
+        {unit && ` · ${t(`product.per.${unit.per}`, { price: text(unit.price) })}`}
+      </p>
       {product.price !== null && product.end_time !== null && (
         <p className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-surface px-3 py-2 text-sm">
           <span className="font-semibold text-sale">{t('card.flashSale')}</span>
@@ -124,7 +128,7 @@ export const ProductPage = (props: Props) => {
       <div>
         <ProductBreadcrumbs product={product} />
         <div className="product">
-          <MemoGallery key={picture} product={product} chosen={picture} />
+          <MemoGallery product={product} chosen={picture} />
           <div className="grid grid-cols-1 gap-6">
             <ProductTitle product={product} />
             <PriceNow product={product} variant={variant} now={now} />
@@ -137,7 +141,7 @@ export const ProductPage = (props: Props) => {
               onChoose={onChoose}
             />
             <SaveButtons data={product} />
-            {!product.in_stock && <Similar data={read && { cards: read.related }} />}
+            {!product.in_stock && <Similar data={read && { cards: read.similar }} />}
             {!soldOut && (
               <LateVouchers vouchers={product.vouchers} price={variant?.price ?? product.current} />
             )}
@@ -185,7 +189,7 @@ export const ProductPage = (props: Props) => {
           }
         }
       />
-      <Related data={read && { cards: read.related, isSoldOut: !product.in_stock }} />
+      <Related data={read && { cards: read.related }} />
       <MemoRecent current={product.id} />
     </div>
   );

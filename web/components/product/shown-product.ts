@@ -16,6 +16,8 @@ export type ReadOnly = {
   sizeGuide: string | null;
   reviews: ReviewsData;
   questions: QuestionsData;
+  /** What can be bought in its place, where it is sold out. */
+  similar: readonly ShownCard[];
   related: readonly ShownCard[];
 };
 

@@ -3,20 +3,18 @@ import { Thumbnail } from '#web/components/picture/picture.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { ProductPrice } from './price.tsx';
-import { similarInStock } from './similar-in-stock.ts';
 
 /** What can be bought in the place of a product that is sold out, right below its button. */
 const SimilarProducts = ({ cards }: { cards: readonly ShownCard[] }) => {
   const { t, paths } = useTranslation();
-  const shown = similarInStock(cards);
-  if (shown.length === 0) return null;
+  if (cards.length === 0) return null;
   return (
     <section aria-labelledby="similar" className="grid gap-3 border-t border-line pt-5">
       <h2 id="similar" className="font-semibold">
         {t('product.similarInStock')}
       </h2>
       <ul className="grid gap-3">
-        {shown.map((card) => (
+        {cards.map((card) => (
           <li key={card.id}>
             <Link
               to={paths.product(card)}

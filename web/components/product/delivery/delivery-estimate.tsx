@@ -15,6 +15,7 @@ import {
   type DeliveryPlace,
   dependsOnState,
   findDelivery,
+  findPickup,
   isSentFree,
   type PlaceChoices,
   rememberDeliveryPlace,
@@ -64,12 +65,13 @@ const usePlace = ({
   return { ...delivery, stateName: named?.state_name ?? '' };
 };
 
-type EstimateProps = { title: string; text: string | null };
+type EstimateProps = { title: string; text: string | null; pickup?: string | undefined };
 
-const Estimate = ({ title, text }: EstimateProps) => (
+const Estimate = ({ title, text, pickup }: EstimateProps) => (
   <>
     <div className="font-medium">{title}</div>
     <div className="text-soft">{text}</div>
+    {pickup && <div className="mt-1 text-soft">{pickup}</div>}
   </>
 );
 
@@ -88,7 +90,14 @@ const useEstimate = (
     if (!to) return { title: t('product.deliveryElsewhere'), text: null };
     const place = joinByComma(language.code, [to.stateName, country(to.country)]);
     const found = findDelivery(rule.places, to);
-    if (!found) return { title: t('product.notDelivered', { place }), text: null };
+    const counter = soldOut ? undefined : findPickup(rule.places, to);
+    const pickup =
+      counter &&
+      [
+        t('product.pickupAt', { place: counter.title ?? counter.address ?? place }),
+        cost(counter.price),
+      ].join(' · ');
+    if (!found) return { title: t('product.notDelivered', { place }), text: null, pickup };
     const { free_above: from } = rule;
     const isFree =
       found.price === 0 || isSentFree(rule, price === undefined ? inventory : [{ price }]);
@@ -98,6 +107,7 @@ const useEstimate = (
       text: [t('product.deliveryCost', { price: cost(isFree ? 0 : found.price) }), free, place]
         .filter(Boolean)
         .join(' · '),
+      pickup,
     };
   };
 };

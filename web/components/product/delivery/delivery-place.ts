@@ -27,6 +27,15 @@ export const findDelivery = (places: readonly ShippingPlace[], to: Destination) 
     to,
   ).toSorted((one, other) => one.price - other.price || one.days_max - other.days_max)[0];
 
+/** Where one who lives there can fetch it: nobody travels to another country, or state, for it. */
+export const findPickup = (places: readonly ShippingPlace[], to: Destination) =>
+  places.find(
+    ({ type, country, state }) =>
+      type === SHIPPING_TYPE.pickup &&
+      (!country || country === to.country) &&
+      (!state || !to.state || state === to.state),
+  );
+
 type Priced = readonly { price: Minor }[];
 
 /** Whether one of these alone is sent for nothing, whichever it is. */

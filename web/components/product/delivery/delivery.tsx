@@ -8,7 +8,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { IconName } from '#web/ui/icon-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Amount } from '#web/ui/price.tsx';
-import { findDelivery, isSentFree } from './delivery-place.ts';
+import { findDelivery, findPickup, isSentFree } from './delivery-place.ts';
 import { useCost, useCountry } from './delivery-texts.ts';
 
 const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
@@ -35,9 +35,11 @@ const SoldBy = ({ store: { name, slug } }: Pick<ProductDetail, 'store'>) => {
 const useWhereTo = (places: readonly ShippingPlace[]) => {
   const { t, language } = useTranslation();
   const country = useCountry();
-  return ({ id, country: code, state, state_name: stateName }: ShippingPlace): string => {
+  return ({ id, type, country: code, state, state_name: stateName }: ShippingPlace): string => {
     if (!code) return '';
     const name = country(code);
+    // The place itself has its town in its name.
+    if (type === SHIPPING_TYPE.pickup) return name;
     const isRest =
       !state && places.some((one) => one.country === code && one.state && one.id !== id);
     return isRest
@@ -54,14 +56,16 @@ const Place = ({
   free,
   inStock,
 }: PlaceProps & { free: boolean; inStock: boolean }) => {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const arrival = useArrivalOfOrder();
   const cost = useCost();
   return (
     <li className="flex items-baseline justify-between gap-4 border-b border-line py-2 text-sm last:border-0">
       <span suppressHydrationWarning>
         {place.type === SHIPPING_TYPE.pickup
-          ? t('product.pickupAt', { place: place.title ?? place.address ?? whereTo })
+          ? t('product.pickupAt', {
+              place: joinByComma(language.code, [place.title ?? place.address ?? '', whereTo]),
+            })
           : whereTo || t('product.everywhere')}
         {inStock && <span className="block text-faint">{arrival(place)}</span>}
       </span>
@@ -70,9 +74,12 @@ const Place = ({
   );
 };
 
-const RANKS = { here: 0, pickup: 1, place: 2, everywhere: 3 };
+const RANKS = { here: 0, pickup: 1, place: 2, everywhere: 3, pickupAbroad: 4 };
 
-/** The shop's own place first, then where to fetch it, then the countries by name, and the rest of the world. */
+/**
+ * The shop's own place first, then where to fetch it there, then the countries by name, and the rest of the world;
+ * last, where those who live elsewhere may fetch it.
+ */
 const usePlacesInOrder = ({
   shipping_rule: { places },
   delivery,
@@ -82,7 +89,8 @@ const usePlacesInOrder = ({
   const here = delivery && findDelivery(places, delivery);
   const rankOf = (place: ShippingPlace): number => {
     if (place.id === here?.id) return RANKS.here;
-    if (place.type === SHIPPING_TYPE.pickup) return RANKS.pickup;
+    if (place.type === SHIPPING_TYPE.pickup)
+      return !delivery || findPickup([place], delivery) ? RANKS.pickup : RANKS.pickupAbroad;
     return place.country ? RANKS.place : RANKS.everywhere;
   };
   return places

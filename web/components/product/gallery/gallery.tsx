@@ -21,7 +21,7 @@ const HoverZoom = lazyPart<{ image: string; onPress: () => void }>(
 
 type Props = {
   product: HydratedProduct;
-  /** The picture of what is chosen; null: nothing is. Another one needs another key. */
+  /** The picture of what is chosen; null: nothing is. */
   chosen: string | null;
 };
 
@@ -30,7 +30,7 @@ export const Gallery = ({ product, chosen }: Props) => {
   const { t } = useTranslation();
   const { title } = product;
   const pictures = shownPictures(product, chosen);
-  const { reel, shown, show } = useCarousel();
+  const { reel, shown, show } = useCarousel(chosen);
   const [full, setFull] = useState(false);
   const [near, setNear] = useState(false);
 
@@ -56,8 +56,9 @@ export const Gallery = ({ product, chosen }: Props) => {
           aria-label={t('product.pictures')}
           className="reel"
         >
+          {/* By their places: an element that is given another picture shows the old one until that is there. */}
           {pictures.map((image, at) => (
-            <Slide key={image} title={title} image={image} number={at + 1} onPress={openFull} />
+            <Slide key={at} title={title} image={image} number={at + 1} onPress={openFull} />
           ))}
         </ul>
         {near && pictures[shown] !== undefined && (

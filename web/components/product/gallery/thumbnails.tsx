@@ -25,7 +25,7 @@ export const Thumbnails = ({ pictures, shown, onPress, className = '' }: Props) 
               onPress(at);
             }}
           >
-            <ShopPicture image={image} alt="" sizes="64px" upTo={320} />
+            <ShopPicture image={image} alt="" sizes="64px" upTo={320} eager="plain" />
           </a>
         </li>
       ))}

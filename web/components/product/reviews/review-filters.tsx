@@ -4,8 +4,14 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { chipClass } from '#web/ui/badge.tsx';
 import type { ReviewLinks } from './review-query.ts';
 
+type Props = {
+  links: ReviewLinks;
+  /** Whether any review of the product has one. */
+  havePictures: boolean;
+};
+
 /** In which order, and which of them: links, so that they work without scripts. */
-export const ReviewFilters = ({ links }: { links: ReviewLinks }) => {
+export const ReviewFilters = ({ links, havePictures }: Props) => {
   const { t } = useTranslation();
   const { current, chosenVariant, to } = links;
   const variant = current.variant ?? chosenVariant;
@@ -23,16 +29,18 @@ export const ReviewFilters = ({ links }: { links: ReviewLinks }) => {
           </Link>
         </li>
       ))}
-      <li>
-        <Link
-          to={to({ pictures: !current.pictures })}
-          preventScrollReset
-          aria-current={current.pictures ? 'true' : undefined}
-          className={chipClass(current.pictures)}
-        >
-          {t('reviews.withPictures')}
-        </Link>
-      </li>
+      {(havePictures || current.pictures) && (
+        <li>
+          <Link
+            to={to({ pictures: !current.pictures })}
+            preventScrollReset
+            aria-current={current.pictures ? 'true' : undefined}
+            className={chipClass(current.pictures)}
+          >
+            {t('reviews.withPictures')}
+          </Link>
+        </li>
+      )}
       {variant !== null && (
         <li>
           <Link

@@ -1,4 +1,4 @@
-import type { RatingSummary } from '#contract/reviews/review.ts';
+import type { ReviewsData } from '#contract/reviews/review.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useNumber } from '#web/lib/texts/numbers.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -7,10 +7,10 @@ import { Rating } from '#web/ui/rating.tsx';
 import { useRatingFormat } from './rating.tsx';
 import type { ReviewLinks } from './review-query.ts';
 
-type Props = { summary: RatingSummary; links: ReviewLinks };
+type HistogramProps = Pick<ReviewsData, 'summary'> & { links: ReviewLinks };
 
 /** How many gave how many stars; each row shows only those. */
-const Histogram = ({ summary, links: { current, to } }: Props) => {
+const Histogram = ({ summary, links: { current, to } }: HistogramProps) => {
   const { t } = useTranslation();
   const number = useNumber();
   return (
@@ -41,16 +41,20 @@ const Histogram = ({ summary, links: { current, to } }: Props) => {
   );
 };
 
+type Props = { reviews: ReviewsData; links: ReviewLinks };
+
 /** The average of all, and how it comes about. */
-export const ReviewSummary = ({ summary, links }: Props) => (
+export const ReviewSummary = ({ reviews, links }: Props) => (
   <div className="late-part grid content-start gap-4 [--tall:15rem]">
-    <AverageRating summary={summary} />
-    <Histogram summary={summary} links={links} />
+    <AverageRating reviews={reviews} />
+    <Histogram summary={reviews.summary} links={links} />
   </div>
 );
 
-/** The average of all, and of how many. */
-const AverageRating = ({ summary }: { summary: RatingSummary }) => {
+/** The average of all, and of how many; which of them the reader can read, where that is not all of them. */
+const AverageRating = ({
+  reviews: { summary, total, in_language: own },
+}: Pick<Props, 'reviews'>) => {
   const { t } = useTranslation();
   const average = useRatingFormat()(summary.average);
   return (
@@ -58,7 +62,10 @@ const AverageRating = ({ summary }: { summary: RatingSummary }) => {
       <span className="text-4xl font-semibold">{average}</span>
       <span className="grid gap-1">
         <Rating value={summary.average} label={t('reviews.average', { rating: average })} />
-        <span className="text-sm text-faint">{t('reviews.count', { count: summary.count })}</span>
+        <span className="text-sm text-faint">
+          {t('reviews.count', { count: total })}
+          {own > 0 && own < total && ` · ${t('reviews.own', { count: own })}`}
+        </span>
       </span>
     </p>
   );

@@ -4,7 +4,6 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { StaticPart } from '#web/rendering/static-part.tsx';
-import { partByLanguage } from '#web/components/product/part-by-language.ts';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
@@ -14,49 +13,39 @@ import { ReviewSummary } from './review-summary.tsx';
 /** More than these are a press away. */
 const SHOWN = 4;
 
-type FoldedProps = { reviews: readonly Review[]; title: string; links: ReviewLinks };
+type ListProps = { reviews: readonly Review[]; links: ReviewLinks };
 
-/** Further reviews of the page: read by those who want to know. */
-const FoldedReviews = ({ reviews, title, links }: FoldedProps) => {
-  if (reviews.length === 0) return null;
+/** The first of a page's reviews, and the others folded away behind them for those who want to know. */
+const ReviewList = ({ reviews, links }: ListProps) => {
+  const { t } = useTranslation();
+  const count = Math.max(0, reviews.length - SHOWN);
   return (
-    <details open={links.current.page > 1} className="group/more mt-4">
-      <summary className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4 group-open/more:hidden">
-        {title}
-      </summary>
+    <>
       <StaticPart data={reviews} className="opinions">
-        {(items) => <ReviewItems reviews={items} links={links} />}
+        {(items) => <ReviewItems reviews={items.slice(0, SHOWN)} links={links} />}
       </StaticPart>
-    </details>
+      {count > 0 && (
+        <details open={links.current.page > 1} className="group/more mt-4">
+          <summary className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-4 group-open/more:hidden">
+            {t('reviews.more', { count })}
+          </summary>
+          <StaticPart data={reviews} className="opinions">
+            {(items) => <ReviewItems reviews={items.slice(SHOWN)} links={links} />}
+          </StaticPart>
+        </details>
+      )}
+    </>
   );
 };
 
-type ListProps = { reviews: readonly Review[]; links: ReviewLinks };
-
-/** In the usual order those in the page's language come first, and the others are folded away behind them. */
-const ReviewList = ({ reviews, links }: ListProps) => {
-  const { t, language } = useTranslation();
-  const { own, others } =
-    links.current.sort === 'helpful'
-      ? partByLanguage(reviews, language.code)
-      : { own: reviews, others: [] };
-  const more = own.slice(SHOWN);
+/** In the usual order those in the page's language come first; each of the others says its own. */
+const LanguageNote = ({ total, in_language: own }: ReviewsData) => {
+  const { t } = useTranslation();
+  if (own === total) return null;
   return (
-    <>
-      <StaticPart data={own} className="opinions">
-        {(items) => <ReviewItems reviews={items.slice(0, SHOWN)} links={links} />}
-      </StaticPart>
-      <FoldedReviews
-        reviews={more}
-        title={t('reviews.more', { count: more.length })}
-        links={links}
-      />
-      <FoldedReviews
-        reviews={others}
-        title={t('reviews.inOthers', { count: others.length })}
-        links={links}
-      />
-    </>
+    <p className="mb-4 text-sm text-faint">
+      {own === 0 ? t('reviews.noneOwn') : t('reviews.ownFirst')}
+    </p>
   );
 };
 
@@ -87,15 +76,13 @@ const Reviews = ({ productId, reviews, query }: Props) => {
       ) : (
         <div className="grid gap-x-16 gap-y-8 md:grid-cols-[18rem_1fr]">
           <div className="grid content-start justify-items-start gap-6 *:first:w-full">
-            <ReviewSummary summary={summary} links={links} />
+            <ReviewSummary reviews={reviews} links={links} />
             <WriteLink productId={productId} />
           </div>
           <div>
             {isUnfiltered && <ReviewPictures reviews={all.result} />}
-            <ReviewFilters links={links} />
-            {links.current.sort === 'helpful' && (
-              <p className="mb-4 text-sm text-faint">{t('reviews.ownFirst')}</p>
-            )}
+            <ReviewFilters links={links} havePictures={reviews.with_images > 0} />
+            {sort === 'helpful' && <LanguageNote {...reviews} />}
             {all.result.length === 0 && <p className="text-soft">{t('reviews.noneSuch')}</p>}
             <ReviewList reviews={all.result} links={links} />
             <div className="mt-6">
