@@ -23,7 +23,8 @@ export const BannerTile = ({ banner, wide = false, tall = false, action }: Props
   <SourceLink
     source={banner.source}
     className={cx(
-      'banner group grid overflow-hidden rounded-lg bg-band',
+      'banner group grid overflow-hidden bg-band',
+      !tall && 'rounded-lg',
       wide && 'banner-wide',
       tall && 'tall-banner',
     )}
@@ -38,8 +39,15 @@ export const BannerTile = ({ banner, wide = false, tall = false, action }: Props
     </div>
     <div data-counted={`banner:${banner.id}`}>
       <p aria-hidden="true">
-        {banner.title}
-        {!action && <Icon name="arrow-right" mirrored className="ms-1 inline-block size-5" />}
+        {action ? (
+          banner.title
+        ) : (
+          // Its room is the last word's, with which it stays.
+          <>
+            <span className="pe-6">{banner.title}</span>
+            <Icon name="arrow-right" mirrored className="-ms-5 inline-block size-5" />
+          </>
+        )}
       </p>
       {banner.subtitle && <p className="text-sm text-soft">{banner.subtitle}</p>}
       {banner.source && action && (

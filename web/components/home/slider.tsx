@@ -15,11 +15,11 @@ const SlidePane = ({ slide, first }: { slide: Slide; first: boolean }) => {
   return (
     <div
       data-counted={`slide:${slide.id}`}
-      className="slide grid h-full grid-cols-[11fr_9fr] md:h-[clamp(27rem,40vw,36rem)] md:grid-cols-[2fr_3fr] lg:grid-cols-[5fr_6fr]"
+      className="slide grid h-full grid-cols-[11fr_9fr] md:h-[clamp(27rem,40vw,36rem)] md:grid-cols-[5fr_6fr]"
     >
       {/* What the words stand on takes its colour from the picture. */}
       <ShopPicture image={slide.image} alt="" only={160} />
-      <div className="order-last overflow-hidden md:aspect-4/3 md:max-h-[32rem] md:self-end">
+      <div className="order-last overflow-hidden">
         <ShopPicture
           image={slide.image}
           alt=""
@@ -28,18 +28,15 @@ const SlidePane = ({ slide, first }: { slide: Slide; first: boolean }) => {
           ratio={[4, 3]}
         />
       </div>
-      <div className="flex flex-col items-start justify-center gap-3 py-5 md:justify-start md:gap-4 md:pe-8 md:pt-[min(8vw,7rem)] md:pb-18">
-        <h2 className="max-w-full text-3xl font-semibold md:min-h-[2lh] md:max-w-[8.5em] lg:text-4xl">
+      <div className="flex flex-col items-start justify-center gap-3 py-5 md:pe-8 md:pb-18">
+        <h2 className="max-w-full text-3xl font-semibold md:max-w-[8.5em] lg:text-4xl">
           {slide.title}
         </h2>
         {slide.subtitle && (
           <p className="max-w-md text-lg text-soft max-sm:sr-only">{slide.subtitle}</p>
         )}
         {slide.source && (
-          <SourceLink
-            source={slide.source}
-            className={cx(buttonClass({ size: 'lg' }), 'mt-1 max-md:text-base')}
-          >
+          <SourceLink source={slide.source} className={cx(buttonClass({ size: 'lg' }), 'mt-1')}>
             {slide.action ?? t('home.discover')}
           </SourceLink>
         )}
@@ -74,7 +71,7 @@ const Control = ({
       aria-label={name}
       onClick={onClick}
       className={cx(
-        'grid size-[36px] place-items-center rounded-full bg-canvas shadow-low',
+        'grid size-8 place-items-center rounded-full bg-canvas shadow-low',
         turns && 'max-md:hidden',
       )}
     >
@@ -126,7 +123,7 @@ export const Slider = ({ slides }: { slides: readonly Slide[] }) => {
               />
             )}
           </span>
-          <p className="text-sm text-soft tabular" aria-hidden="true">
+          <p className="text-xs text-soft tabular" aria-hidden="true">
             <bdi dir="ltr">
               {shown + 1} / {slides.length}
             </bdi>
