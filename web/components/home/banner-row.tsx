@@ -21,6 +21,7 @@ export const BannerRow = ({ banners, list = false }: Props) => {
           <BannerTile
             banner={banner}
             wide={alone}
+            small={list && !alone}
             action={alone ? t('home.discover') : undefined}
           />
         </li>

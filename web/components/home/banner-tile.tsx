@@ -11,6 +11,8 @@ type Props = {
   wide?: boolean;
   /** As high as what is beside it, its words in large letters. */
   tall?: boolean;
+  /** In a list: its picture is small. */
+  small?: boolean;
   /** What the way on is called; without it an arrow shows that there is one. */
   action?: string;
 };
@@ -19,7 +21,13 @@ type Props = {
  * A banner: a picture from edge to edge, and words on a ground of their own, which any picture leaves
  * readable. The title is the text of the picture, and read once.
  */
-export const BannerTile = ({ banner, wide = false, tall = false, action }: Props) => (
+export const BannerTile = ({
+  banner,
+  wide = false,
+  tall = false,
+  small = false,
+  action,
+}: Props) => (
   <SourceLink
     source={banner.source}
     className={cx(
@@ -33,7 +41,13 @@ export const BannerTile = ({ banner, wide = false, tall = false, action }: Props
       <ShopPicture
         image={banner.image}
         alt={banner.title}
-        sizes={wide ? '(min-width: 768px) 50vw, 94vw' : '(min-width: 768px) 400px, 76vw'}
+        sizes={
+          wide
+            ? '(min-width: 768px) 50vw, 94vw'
+            : small
+              ? '264px'
+              : '(min-width: 768px) 400px, 76vw'
+        }
         ratio={[3, 2]}
       />
     </div>
