@@ -14,6 +14,10 @@ const screens = {
 /** From the home page by links alone to a product. */
 const findProduct = async ({ page, t, paths }: Visit): Promise<string> => {
   await page.goto(paths.home());
+  // On a phone something that can be bought is in sight at once.
+  if (page.viewportSize()?.width === screens.phone.viewport.width) {
+    await expect(page.locator('.card').first()).toBeInViewport();
+  }
   const title = page.getByRole('heading', { level: 1 });
   const welcome = (await title.textContent()) ?? '';
   await page

@@ -6,7 +6,7 @@ import type { ShownListing } from '#web/components/listing/shown-listing.ts';
 
 const WIDTHS = [160, 320] as const;
 
-/** The best products of a brand, in pictures with their prices: beside its words, or below them. */
+/** The best products of a brand, in pictures with their names and prices: beside its words, or below them. */
 export const BrandHighlights = ({ highlights }: Pick<ShownListing, 'highlights'>) => {
   const { paths } = useTranslation();
   const money = useMoneyText();
@@ -23,6 +23,7 @@ export const BrandHighlights = ({ highlights }: Pick<ShownListing, 'highlights'>
             <span className="frame">
               <SmallPicture image={product.image} widths={WIDTHS} />
             </span>
+            <span className="-mb-2 text-xs max-sm:hidden">{product.title}</span>
             {money(product.current)}
           </Link>
         </li>

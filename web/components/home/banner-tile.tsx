@@ -11,6 +11,8 @@ type Props = {
   wide?: boolean;
   /** As high as what is beside it, its words in large letters. */
   tall?: boolean;
+  /** In a list: its picture is small. */
+  small?: boolean;
   /** What the way on is called; without it an arrow shows that there is one. */
   action?: string;
 };
@@ -19,11 +21,18 @@ type Props = {
  * A banner: a picture from edge to edge, and words on a ground of their own, which any picture leaves
  * readable. The title is the text of the picture, and read once.
  */
-export const BannerTile = ({ banner, wide = false, tall = false, action }: Props) => (
+export const BannerTile = ({
+  banner,
+  wide = false,
+  tall = false,
+  small = false,
+  action,
+}: Props) => (
   <SourceLink
     source={banner.source}
     className={cx(
-      'banner group grid overflow-hidden rounded-lg bg-band',
+      'banner group grid overflow-hidden bg-band',
+      !tall && 'rounded-lg',
       wide && 'banner-wide',
       tall && 'tall-banner',
     )}
@@ -32,14 +41,27 @@ export const BannerTile = ({ banner, wide = false, tall = false, action }: Props
       <ShopPicture
         image={banner.image}
         alt={banner.title}
-        sizes={wide ? '(min-width: 768px) 50vw, 94vw' : '(min-width: 768px) 400px, 76vw'}
+        sizes={
+          wide
+            ? '(min-width: 768px) 50vw, 94vw'
+            : small
+              ? '264px'
+              : '(min-width: 768px) 400px, 76vw'
+        }
         ratio={[3, 2]}
       />
     </div>
     <div data-counted={`banner:${banner.id}`}>
       <p aria-hidden="true">
-        {banner.title}
-        {!action && <Icon name="arrow-right" mirrored className="ms-1 inline-block size-5" />}
+        {action ? (
+          banner.title
+        ) : (
+          // Its room is the last word's, with which it stays.
+          <>
+            <span className="pe-6">{banner.title}</span>
+            <Icon name="arrow-right" mirrored className="-ms-5 inline-block size-5" />
+          </>
+        )}
       </p>
       {banner.subtitle && <p className="text-sm text-soft">{banner.subtitle}</p>}
       {banner.source && action && (

@@ -7,16 +7,18 @@ import { BannerTile } from './banner-tile.tsx';
 
 type Props = { banner: Banner | undefined; products: readonly ShownCard[] };
 
-/** A brand's story beside three of its products. */
+/** A brand's story beside three of its products, on a ground from edge to edge. */
 export const BrandStrip = ({ banner, products }: Props) => {
   const { t } = useTranslation();
   if (!banner) return null;
   if (products.length === 0) return <BannerRow banners={[banner]} />;
   return (
-    <section aria-label={banner.title} className="brand-strip grid gap-5">
-      <BannerTile banner={banner} tall action={t('home.discover')} />
-      <div className="max-sm:hidden">
-        <CardRow cards={products} label={banner.title} />
+    <section aria-label={banner.title} className="full brand-band">
+      <div className="brand-strip grid gap-5">
+        <BannerTile banner={banner} tall action={t('home.discover')} />
+        <div className="max-sm:hidden">
+          <CardRow cards={products} label={banner.title} />
+        </div>
       </div>
     </section>
   );

@@ -38,7 +38,7 @@ export const Rows = ({ home }: Props) => {
           layout={at % 2 === 0 ? 'pairs' : 'mosaic mosaic-end'}
         />
       ))}
-      <BannerRow banners={bannersAt(home, triple).slice(0, 3)} />
+      <BannerRow banners={bannersAt(home, triple).slice(0, 3)} list />
       <FeaturedBrands brands={home.featured_brands} />
     </>
   );

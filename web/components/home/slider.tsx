@@ -15,24 +15,26 @@ const SlidePane = ({ slide, first }: { slide: Slide; first: boolean }) => {
   return (
     <div
       data-counted={`slide:${slide.id}`}
-      className="slide grid h-full md:h-[clamp(27rem,40vw,36rem)] md:grid-cols-[2fr_3fr] lg:grid-cols-[5fr_6fr]"
+      className="slide grid h-full grid-cols-[11fr_9fr] md:h-[clamp(27rem,40vw,36rem)] md:grid-cols-[5fr_6fr]"
     >
       {/* What the words stand on takes its colour from the picture. */}
       <ShopPicture image={slide.image} alt="" only={160} />
-      <div className="aspect-4/3 max-h-[45svh] overflow-hidden md:order-last md:max-h-[32rem] md:self-end">
+      <div className="order-last overflow-hidden">
         <ShopPicture
           image={slide.image}
           alt=""
-          sizes="(min-width: 768px) 55vw, 100vw"
+          sizes="(min-width: 768px) 55vw, 75vw"
           eager={first}
           ratio={[4, 3]}
         />
       </div>
-      <div className="flex flex-col items-start gap-4 pt-6 pb-18 md:pe-8 md:pt-[min(8vw,7rem)]">
-        <h2 className="max-w-full text-4xl font-semibold md:min-h-[2lh] md:max-w-[8.5em] md:max-lg:text-3xl">
+      <div className="flex flex-col items-start justify-center gap-3 py-5 md:pe-8 md:pb-18">
+        <h2 className="max-w-full text-3xl font-semibold md:max-w-[8.5em] lg:text-4xl">
           {slide.title}
         </h2>
-        {slide.subtitle && <p className="max-w-md text-lg text-soft">{slide.subtitle}</p>}
+        {slide.subtitle && (
+          <p className="max-w-md text-lg text-soft max-sm:sr-only">{slide.subtitle}</p>
+        )}
         {slide.source && (
           <SourceLink source={slide.source} className={cx(buttonClass({ size: 'lg' }), 'mt-1')}>
             {slide.action ?? t('home.discover')}
@@ -61,16 +63,22 @@ const Control = ({
   name: string;
   icon: IconName;
   onClick: () => void;
-}) => (
-  <button
-    type="button"
-    aria-label={name}
-    onClick={onClick}
-    className="grid size-[36px] place-items-center rounded-full bg-canvas shadow-low"
-  >
-    <Icon name={icon} mirrored={icon !== 'pause' && icon !== 'play'} className="size-4" />
-  </button>
-);
+}) => {
+  const turns = icon !== 'pause' && icon !== 'play';
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      onClick={onClick}
+      className={cx(
+        'grid size-8 place-items-center rounded-full bg-canvas shadow-low',
+        turns && 'max-md:hidden',
+      )}
+    >
+      <Icon name={icon} mirrored={turns} className="size-4" />
+    </button>
+  );
+};
 
 /** The slides: swiped, turned by button or arrow key, and by themselves until somebody stops it. */
 export const Slider = ({ slides }: { slides: readonly Slide[] }) => {
@@ -96,7 +104,7 @@ export const Slider = ({ slides }: { slides: readonly Slide[] }) => {
         <Slides slides={slides} />
       </ul>
       {slides.length > 1 && (
-        <div className="slide-controls absolute inset-x-0 bottom-4 flex flex-wrap items-center gap-2 noscript:hidden md:bottom-8">
+        <div className="slide-controls absolute flex items-center gap-2 noscript:hidden">
           <Control name={t('home.previousSlide')} icon="chevron-left" onClick={() => turn(-1)} />
           <Control
             name={t(playing ? 'home.pause' : 'home.play')}
@@ -104,7 +112,10 @@ export const Slider = ({ slides }: { slides: readonly Slide[] }) => {
             onClick={toggle}
           />
           <Control name={t('home.nextSlide')} icon="chevron-right" onClick={() => turn(1)} />
-          <span className="ms-2 h-0.5 w-16 overflow-hidden rounded-full bg-line" aria-hidden="true">
+          <span
+            className="ms-2 h-0.5 w-16 overflow-hidden rounded-full bg-line max-md:hidden"
+            aria-hidden="true"
+          >
             {playing && !held && (
               <span
                 key={shown}
@@ -112,7 +123,7 @@ export const Slider = ({ slides }: { slides: readonly Slide[] }) => {
               />
             )}
           </span>
-          <p className="text-sm text-soft tabular" aria-hidden="true">
+          <p className="text-xs text-soft tabular" aria-hidden="true">
             <bdi dir="ltr">
               {shown + 1} / {slides.length}
             </bdi>

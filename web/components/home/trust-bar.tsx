@@ -6,11 +6,11 @@ import { ShopPicture } from '#web/components/picture/picture.tsx';
 export const TrustBar = ({ banners }: { banners: readonly Banner[] }) => {
   if (banners.length === 0) return null;
   return (
-    <ul className="trust-bar grid grid-cols-2 gap-x-4 gap-y-5 md:gap-6 lg:grid-cols-4">
+    <ul className="trust-bar relative grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
       {banners.map(({ id, source, image, title, subtitle }) => (
         <li key={id} data-counted={`banner:${id}`} className="grid">
-          <SourceLink source={source} className="group flex items-start gap-3 md:items-center">
-            <span className="size-12 shrink-0 overflow-hidden rounded-md">
+          <SourceLink source={source} className="group flex items-center gap-3">
+            <span className="size-10 shrink-0 overflow-hidden rounded-md">
               <ShopPicture image={image} alt="" sizes="48px" upTo={160} />
             </span>
             <span className="grid gap-0.5 text-sm leading-snug">
