@@ -62,8 +62,8 @@ const common: CommonData = {
 const PROPS: Record<string, object> = {
   'bar-end': {},
   'bar-start': {},
-  departments: {},
   card: { card: card && shownCard(card), heading: 'h3' },
+  departments: {},
   footer: { hasNewsletter: true },
   'header-start': {},
   'menu-categories': {},

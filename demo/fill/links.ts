@@ -45,6 +45,7 @@ const LINKS: Record<LinkTable['list'], readonly Link[]> = {
         'सवाल-जवाब',
       ),
     ],
+    ['/contact', text('Contact', 'Contact', 'تواصل معنا', 'İletişim', 'संपर्क')],
   ],
   about: [
     ['/page/about', text('About us', 'À propos', 'من نحن', 'Hakkımızda', 'हमारे बारे में')],

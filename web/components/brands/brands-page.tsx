@@ -89,7 +89,7 @@ export const BrandsPage = ({ brands }: { brands: Brands }) => {
           </section>
         ))}
       </div>
-      <div className="mt-12">
+      <div className="mt-12 empty:hidden">
         <Pages page={brands.page} lastPage={brands.last_page} />
       </div>
     </div>

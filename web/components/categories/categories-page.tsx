@@ -52,7 +52,7 @@ export const CategoriesPage = ({ categories }: { categories: DataOf<typeof listC
           <CategoryBlock key={category.id} category={category} />
         ))}
       </div>
-      <div className="mt-12">
+      <div className="mt-12 empty:hidden">
         <Pages page={categories.page} lastPage={categories.last_page} />
       </div>
     </div>

@@ -54,7 +54,7 @@ export const FlashSalePage = ({ sale, now, products }: Props) => {
       <PageBreadcrumbs places={places} here={sale.title} />
       <Heading sale={sale} now={now} />
       <CardGrid cards={products.result} eager={EAGER} heading="h2" />
-      <div className="mt-12">
+      <div className="mt-12 empty:hidden">
         <Pages page={products.page} lastPage={products.last_page} />
       </div>
     </div>

@@ -76,6 +76,8 @@ export type FooterProps = {
 export default function FooterContent({ hasNewsletter }: FooterProps) {
   const { t } = useTranslation();
   const { services, about, payment, social, header_links } = useShopLists();
+  // The form stands with mail and telephone.
+  const others = services.filter(({ link }) => link !== '/contact');
   const shop = [
     { title: t('layout.allCategories'), link: '/categories', image: null, slug: null },
     ...header_links.left,
@@ -95,7 +97,7 @@ export default function FooterContent({ hasNewsletter }: FooterProps) {
         </div>
         <div className="col-span-2 flex flex-wrap gap-x-6 gap-y-10 *:grow *:basis-[7.5em] lg:contents">
           <Column title={t('layout.shop')} links={shop} />
-          <Column title={t('layout.services')} links={services} />
+          <Column title={t('layout.services')} links={others} />
           <Column title={t('layout.about')} links={about} />
           <div className="grid content-start justify-items-start gap-4">
             <h2 className="font-semibold">{t('layout.contact')}</h2>

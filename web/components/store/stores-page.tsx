@@ -39,7 +39,7 @@ export const StoresPage = ({ stores, q, sort }: Props) => {
       ) : (
         <StoreCards key={`${q} ${sort} ${stores.page}`} data={{ stores: stores.result }} />
       )}
-      <div className="mt-12">
+      <div className="mt-12 empty:hidden">
         <Pages page={stores.page} lastPage={stores.last_page} />
       </div>
     </div>
