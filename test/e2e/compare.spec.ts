@@ -72,7 +72,7 @@ test('four products are compared and narrowed to their differences; one goes, on
   await expect(page).toHaveURL(/only=differences/);
 });
 
-test('on an Arabic phone two products are whole beside each other, each value below its name; the table is printed and shared', async ({
+test('on an Arabic phone two products are whole beside each other, and what they are called stays in sight; the table is printed and shared', async ({
   page,
   context,
   browser,
@@ -84,13 +84,17 @@ test('on an Arabic phone two products are whole beside each other, each value be
   const shopper = await visit(page, 'ar');
   const { t, paths } = shopper;
   await openAccount(shopper, paths.compared());
-  await compare(shopper, await askAlike(shopper, 4));
+  const alike = await askAlike(shopper, 4);
+  await compare(shopper, alike);
   await page.goto(paths.compared());
   const region = page.getByRole('region', { name: t('compare.title') });
   await region.focus();
-  const names = region.getByRole('cell').getByText(t('compare.price'), { exact: true });
-  await expect(names.nth(0)).toBeInViewport({ ratio: 1 });
-  await expect(names.nth(1)).toBeInViewport({ ratio: 1 });
+  const prices = region
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: t('compare.price'), exact: true }) });
+  await expect(prices.getByText(t('compare.price'), { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(prices.getByRole('cell').nth(0)).toBeInViewport({ ratio: 1 });
+  await expect(prices.getByRole('cell').nth(1)).toBeInViewport({ ratio: 1 });
   const heads = region.getByRole('columnheader').filter({ visible: true });
   await expect(heads.nth(1).getByRole('link').first()).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('ArrowLeft');
@@ -100,6 +104,11 @@ test('on an Arabic phone two products are whole beside each other, each value be
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+  await region.getByRole('row').last().scrollIntoViewIfNeeded();
+  // The second, as the table has been scrolled towards it.
+  const second = page.getByRole('main').getByText(alike[1]?.title ?? '', { exact: true });
+  await expect(second.first()).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
 
   await expectPrinted(shopper);
 

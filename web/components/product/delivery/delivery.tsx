@@ -74,11 +74,11 @@ const Place = ({
   );
 };
 
-const RANKS = { here: 0, pickup: 1, place: 2, everywhere: 3, pickupAbroad: 4 };
+const RANKS = { here: 0, pickup: 1, country: 2, place: 3, everywhere: 4, pickupAbroad: 5 };
 
 /**
- * The shop's own place first, then where to fetch it there, then the countries by name, and the rest of the world;
- * last, where those who live elsewhere may fetch it.
+ * The shop's own place first, then where to fetch it there, the rest of its country, then the other countries by
+ * name, and the rest of the world; last, where those who live elsewhere may fetch it.
  */
 const usePlacesInOrder = ({
   shipping_rule: { places },
@@ -91,7 +91,8 @@ const usePlacesInOrder = ({
     if (place.id === here?.id) return RANKS.here;
     if (place.type === SHIPPING_TYPE.pickup)
       return !delivery || findPickup([place], delivery) ? RANKS.pickup : RANKS.pickupAbroad;
-    return place.country ? RANKS.place : RANKS.everywhere;
+    if (!place.country) return RANKS.everywhere;
+    return place.country === delivery?.country ? RANKS.country : RANKS.place;
   };
   return places
     .map((place) => ({ place, whereTo: whereTo(place), rank: rankOf(place) }))

@@ -15,7 +15,8 @@ export const Thumbnails = ({ pictures, shown, onPress, className = '' }: Props) 
   return (
     <ul className={`thumbnails ${className}`}>
       {pictures.map((image, at) => (
-        <li key={image}>
+        // By its place, so that the old one is seen until another has come.
+        <li key={at}>
           <a
             href={`#picture-${at + 1}`}
             aria-label={t('product.showPicture', { number: at + 1 })}
