@@ -38,7 +38,7 @@ export const CheckoutBar = ({ cart }: { cart: CartData }) => {
   const total = useTotal(cart);
   const obstacle = obstacleOf(cart);
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-canvas px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div className="sticky bottom-0 z-20 max-lg:mx-[min(-1rem,-3.5vw)] flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-canvas max-lg:px-[max(1rem,3.5vw)] pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <p className="grid">
         <span className="text-sm text-soft">{total.name}</span>
         <Amount className={cx('text-lg font-semibold', pending && 'opacity-45')}>
