@@ -116,15 +116,20 @@ def bowl():
 
 @shape('wine-glass', turn=-20, rise=9)
 def wine_glass():
-    clear = glass(part(1), density=0.05)
+    clear, foot = glass(part(1), density=0.02, edge=0.42), glass(part(1), density=0.02, edge=0.10)
+    juice = liquid('#d98a2b', 0.06)
     bowl = lathe(spline([(0.02, 0.95), (0.30, 1.05), (0.52, 1.34), (0.55, 1.70), (0.46, 2.10),
                          (0.42, 2.24)]), clear, round=0)
     rim = ring(0.42, 0.008, clear, (0, 0, 2.24))
     stem = lathe([(0.0, 0.95)] + spline([(0.045, 0.93), (0.03, 0.80), (0.026, 0.50), (0.03, 0.14),
-                                         (0.10, 0.04), (0.48, 0.012)]) + [(0.50, 0.0), (0, 0)],
-                 clear, round=0)
-    for thing in (bowl, rim, stem):
+                                         (0.10, 0.04)]), glass(part(1), density=0.05, edge=0.7), round=0)
+    base = lathe([(0.10, 0.04), (0.48, 0.012), (0.50, 0.006)], foot, round=0)
+    edge = ring(0.495, 0.007, clear, (0, 0, 0.007))
+    for thing in (bowl, rim, stem, base, edge):
         copy(thing, (0.98, 0.75, 0))
+    # One of the two is filled, so that one sees what they are for and that they are of glass.
+    lathe([(0, 0.965)] + spline([(0.02, 0.97), (0.288, 1.066), (0.505, 1.35), (0.532, 1.56)])
+          + [(0, 1.56)], juice, round=0)
 
 
 @shape('coffee-mug', turn=24, rise=15)
