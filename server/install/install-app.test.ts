@@ -89,8 +89,10 @@ test('the database that was chosen has its tables, is kept for this user alone, 
 });
 
 test('an open shop is configured, and takes no other database', async () => {
-  const { call } = testApp(db);
+  const { call, request } = testApp(db);
   expect(await call(isConfigured)).toMatchObject({ data: { configured: true } });
   const json = { ...right(), port: 5432 };
   expect(await call(setDatabase, { json })).toMatchObject({ status: 404 });
+  const nothing = await request('/install/set-permission', jsonOf({}));
+  expect(nothing.status).toBe(404);
 });
