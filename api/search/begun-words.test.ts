@@ -130,10 +130,28 @@ test('a second word goes on as goods are called, and nothing is said to be missi
 });
 
 test('a slip that no goods are called by is read in the language that has such goods', async () => {
+  for (const texts of [
+    { en: 'Colando plush bear', fr: 'Ours en peluche Colando', ar: 'دب محشو كولاندو' },
+    { en: 'Alma steel colander', fr: 'Passoire en acier Alma', ar: 'مصفاة من الفولاذ ألما' },
+  ])
+    for (let n = 0; n < 3; n += 1) {
+      const { id } = await addProduct(db, texts.en, { title: texts });
+      await refreshProducts(db, [id]);
+    }
+  await rebuildSearch(db);
   for (const language of ['fr', 'ar'] as const) {
-    const { data } = await shop.call(getListing, { query: { q: 'teepo' }, language });
-    expect(data, language).toMatchObject({ corrected: 'teapot', found_in: 'en', mentioned: null });
+    const { data } = await shop.call(getListing, { query: { q: 'colanda' }, language });
+    expect(data, language).toMatchObject({
+      corrected: 'colander',
+      found_in: 'en',
+      mentioned: null,
+    });
+    const { data: typed } = await shop.call(getSuggestions, { query: { q: 'colanda' }, language });
+    expect(typed.search, language).toBe('colander');
+    expect(typed.product, language).toHaveLength(3);
   }
+  const { data } = await shop.call(getListing, { query: { q: 'colando' }, language: 'ar' });
+  expect(data).toMatchObject({ corrected: null, mentioned: null });
 });
 
 test('before anything is typed there is what popular goods are called', async () => {
