@@ -11,7 +11,7 @@ import { BANNER_TYPE } from '#contract/codes.ts';
 import type { ListingData, ListingQuery, Understood } from '#contract/catalogue/listing.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';
-import { inChosenColours } from './chosen-colours.ts';
+import { inChosenColours } from '#api/cards/chosen-colours.ts';
 import type { ListingInput } from './attempt.ts';
 import { findUnderstood, type FoundListing } from './find-understood.ts';
 import { nameFacets } from './present-facets.ts';

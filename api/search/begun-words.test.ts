@@ -16,6 +16,7 @@ const offered = async (q: string) => {
     words: data.suggested.map(({ title }) => title),
     products: data.product.map(({ title }) => title),
     search: data.search,
+    brands: data.brands.map(({ title }) => title),
     missing: data.comes_near_to,
   };
 };
@@ -60,7 +61,10 @@ test('a slip in a word that is not typed whole leads to goods before a brand', a
 });
 
 test('a brand that is typed as it is written stays one', async () => {
-  expect((await offered('temp')).products).toContain('Tempo plush elephant');
+  const { products, brands, words } = await offered('temp');
+  expect(products).toContain('Tempo plush elephant');
+  expect(brands).toEqual(['Tempo']);
+  expect(words).not.toContain('tempo');
 });
 
 test('beside a word that goods are called by stands what they are called in full', async () => {
@@ -123,4 +127,49 @@ test('a second word goes on as goods are called, and nothing is said to be missi
   expect(products).toHaveLength(3);
   for (const title of products) expect(title).toContain('porcelain teapot');
   expect({ missing, search }).toEqual({ missing: [], search: 'porcelain teapot' });
+});
+
+test('a slip that no goods are called by is read in the language that has such goods', async () => {
+  for (const texts of [
+    { en: 'Kesto plush bear', fr: 'Ours en peluche Kesto', ar: 'دب محشو كيستو' },
+    { en: 'Alma steel kettle', fr: 'Bouilloire en acier Alma', ar: 'غلاية من الفولاذ ألما' },
+  ])
+    for (let n = 0; n < 3; n += 1) {
+      const { id } = await addProduct(db, texts.en, { title: texts });
+      await refreshProducts(db, [id]);
+    }
+  await rebuildSearch(db);
+  for (const language of ['fr', 'ar'] as const) {
+    const { data } = await shop.call(getListing, { query: { q: 'kestl' }, language });
+    expect(data, language).toMatchObject({
+      corrected: 'kettle',
+      found_in: 'en',
+      mentioned: null,
+    });
+    const { data: typed } = await shop.call(getSuggestions, { query: { q: 'kestl' }, language });
+    expect(typed.search, language).toBe('kettle');
+    expect(typed.product, language).toHaveLength(3);
+  }
+  const { data } = await shop.call(getListing, { query: { q: 'kesto' }, language: 'ar' });
+  expect(data).toMatchObject({ corrected: null, mentioned: null });
+});
+
+test('before anything is typed there is what popular goods are called', async () => {
+  expect((await offered('')).words).toContain('paper pendant lamp');
+});
+
+test('a keyword is whole and stands in one form', async () => {
+  for (const line of ['Bosfor', 'Galata', 'Adalar']) {
+    for (const thing of ['El Çantası', 'Çanta']) {
+      const { id } = await addProduct(db, `${line} bag`, {
+        title: { en: `${line} bag`, tr: `${line} ${thing}` },
+      });
+      await refreshProducts(db, [id]);
+    }
+  }
+  await rebuildSearch(db);
+  const { data } = await shop.call(getSuggestions, { query: { q: 'çan' }, language: 'tr' });
+  expect(data.suggested[0]).toEqual({ title: 'çanta' });
+  expect(data.suggested).not.toContainEqual({ title: 'çantası' });
+  expect((await offered('porc')).words).not.toContain('porcelain');
 });

@@ -7,7 +7,7 @@ import { listSuggestedCategories } from './suggested-categories.ts';
 import type { Suggestions } from './suggestions.ts';
 
 const PRODUCTS = 4;
-/** What so many of the most popular goods are called is what people look for. */
+/** What so many of the most popular goods are called is what people look for; the first of them are shown themselves. */
 const NAMED = 24;
 const KEYWORDS = 6;
 
@@ -25,7 +25,7 @@ export const suggestPopular = async (db: Db, language: LanguageCode): Promise<Su
   const idOf = ({ id }: { id: number }) => id;
   const ids = products.rows.map(idOf);
   const [names, shown] = await Promise.all([
-    listNames(db, ids, language),
+    listNames(db, ids.slice(PRODUCTS), language),
     listSuggestedCategories(db, categories.rows.map(idOf), language),
   ]);
   return {

@@ -226,26 +226,28 @@ export const suggest = async (
   const chosen = await vocabularyOf(asTyped, own, vocabularies);
   const begun = await listTerms(db, prefixOf(asTyped), chosen);
   const read = { q, asTyped, begun };
-  const coded = findByCode(db, q, { language });
-  const found =
-    (await findByColour(db, sources, read, chosen)) ??
-    (await findByWords(db, vocabularies, read, chosen));
+  const find = async (): Promise<Found> =>
+    (await findByColour(db, sources, read, chosen)) ?? findByWords(db, vocabularies, read, chosen);
+  const [coded, found] = await Promise.all([findByCode(db, q, { language }), find()]);
   const { vocabulary, best, keywords, typed, search, near, coloured } = found;
   const ids = new Set([...namedCategories(typed, vocabulary), ...categoriesOf(best)]);
-  const [codedIds, names, brands, categories] = await Promise.all([
-    coded,
-    coloured.length > 0 ? [] : listFurtherNames(db, best, keywords, vocabulary.language),
+  // Where no keyword begins so, what goods are called is said in the shopper's own words alone.
+  const isNamed =
+    coloured.length === 0 && (keywords.length > 0 || vocabulary.language === language);
+  const [names, brands, categories] = await Promise.all([
+    isNamed ? listFurtherNames(db, best, keywords, vocabulary.language) : [],
     listSuggestedBrands(db, typed.words.join(' '), vocabulary, language),
     listSuggestedCategories(db, [...ids], language),
   ]);
   const named = new Set(brands.map(({ title }) => foldedText(title, vocabulary.language)));
   return {
-    near: codedIds.length > 0 ? [] : near,
+    near: coded.length > 0 ? [] : near,
     search,
-    productIds: [...new Set([...codedIds, ...best.map(({ id }) => id)])].slice(0, PRODUCTS),
+    productIds: [...new Set([...coded, ...best.map(({ id }) => id)])].slice(0, PRODUCTS),
     coloured,
     brands,
-    suggested: [...keywords, ...names]
+    // What is the beginning of a brand's name means the brand, not what its goods are called.
+    suggested: [...keywords, ...(brands.length > 0 && keywords.length === 0 ? [] : names)]
       .filter((title) => !named.has(foldedText(title, vocabulary.language)))
       .map((title) => ({ title })),
     ...categories,

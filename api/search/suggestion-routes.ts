@@ -3,7 +3,7 @@ import { isLanguageCode } from '#i18n/languages.ts';
 import { prepared } from '#db/client.ts';
 import type { Routes } from '#api/deps.ts';
 import { listCardsByIds } from '#api/cards/cards.ts';
-import { inChosenColours } from '#api/listing/chosen-colours.ts';
+import { inChosenColours } from '#api/cards/chosen-colours.ts';
 import { findStoresBeginning } from './named-stores.ts';
 import { implement } from '#api/http/implement.ts';
 import { ok } from '#api/http/reply.ts';

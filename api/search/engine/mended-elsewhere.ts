@@ -20,6 +20,11 @@ const mayBeOf = (word: string, vocabulary: Vocabulary): boolean =>
   vocabulary.typos.candidates(word).some(({ distance }) => distance === 1) ||
   listBegun(word, vocabulary).length > 0;
 
+/** Whether a word was mended to one that no title of the shopper's language has. */
+const isOfOther = ({ query }: ReadQuery, own: ReadQuery): boolean =>
+  query.corrected !== null &&
+  query.units.every(({ folded }) => own.vocabulary.wordDf(folded) === 0);
+
 /**
  * A word alone whose slip was mended to what no goods are called, a model perhaps, in another language where
  * it becomes what goods are called: `teepo` is a teapot to whoever reads French, too. Else as it was read.
@@ -37,7 +42,7 @@ export const mendElsewhere = async (
     const vocabulary = await vocabularies.get(code);
     if (!mayBeOf(place.word.folded, vocabulary)) continue;
     const other = { query: await prepareQuery(db, q, vocabulary), vocabulary };
-    if (other.query.corrected !== null && (await namesGoods(db, other))) return other;
+    if (isOfOther(other, own) && (await namesGoods(db, other))) return other;
   }
   return own;
 };

@@ -56,6 +56,14 @@ export const useGroups = (
         .map(({ title }) => keyword('search')(title)),
     },
     {
+      name: t('layout.suggest.brands'),
+      options: (found?.brands ?? []).map((brand) => ({
+        to: paths.brand(brand),
+        title: brand.title,
+        image: brand.image,
+      })),
+    },
+    {
       name: productsName(),
       wide: true,
       options: (found?.product ?? []).map((product) => ({
@@ -63,14 +71,6 @@ export const useGroups = (
         title: product.title,
         image: product.image,
         price: product,
-      })),
-    },
-    {
-      name: t('layout.suggest.brands'),
-      options: (found?.brands ?? []).map((brand) => ({
-        to: paths.brand(brand),
-        title: brand.title,
-        image: brand.image,
       })),
     },
     {
