@@ -69,6 +69,10 @@ export const useCombobox = (form: RefObject<HTMLFormElement | null>) => {
     box.addEventListener('focusin', look);
     box.addEventListener('focusout', leave);
     box.addEventListener('submit', submit);
+    // The focus may have come between the first drawing and the listening: told once more.
+    const input = inputOf(form.current);
+    if (input && input === document.activeElement)
+      input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     return () => {
       clearTimeout(closing);
       box.removeEventListener('input', look);

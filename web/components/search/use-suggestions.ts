@@ -34,8 +34,10 @@ export const useSuggestions = (text: string, open: boolean): Suggested => {
   const [failed, setFailed] = useState<string>();
   const cached = answers.get(address);
 
+  const isWanted = open || text === '';
+
   useEffect(() => {
-    if ((!open && text !== '') || answers.has(address)) return;
+    if (!isWanted || answers.has(address)) return;
     const question = new AbortController();
     const ask = async () => {
       try {
@@ -57,7 +59,7 @@ export const useSuggestions = (text: string, open: boolean): Suggested => {
       clearTimeout(timer);
       question.abort();
     };
-  }, [address, open, text]);
+  }, [address, isWanted, text]);
 
   const current = cached !== undefined;
   if (!open) return { found: undefined, current, waiting: false };
