@@ -27,10 +27,10 @@ beforeAll(async () => {
 
 /**
  * Every call that is sent a form, with the fields that it cannot do without. One about what its path
- * names has another answer where that is missing.
+ * names has another answer where that is missing, and an open shop has none to set it up.
  */
 const forms = Object.entries(ENDPOINTS).flatMap(([name, endpoint]) => {
-  if (!(endpoint.json instanceof z.ZodObject) || endpoint.path.includes('{')) return [];
+  if (!(endpoint.json instanceof z.ZodObject) || /\{|^\/install\//.test(endpoint.path)) return [];
   const fields: Record<string, z.ZodType> = endpoint.json.shape;
   const needed = Object.keys(fields).filter(
     (field) => !fields[field]?.safeParse(undefined).success,
