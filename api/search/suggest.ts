@@ -231,9 +231,8 @@ export const suggest = async (
   const [coded, found] = await Promise.all([findByCode(db, q, { language }), find()]);
   const { vocabulary, best, keywords, typed, search, near, coloured } = found;
   const ids = new Set([...namedCategories(typed, vocabulary), ...categoriesOf(best)]);
-  // Where no keyword begins so, what goods are called is said in the shopper's own words alone.
-  const isNamed =
-    coloured.length === 0 && (keywords.length > 0 || vocabulary.language === language);
+  // What goods are called further is asked for beside keywords alone, so that most letters cost two statements less.
+  const isNamed = coloured.length === 0 && keywords.length > 0;
   const [names, brands, categories] = await Promise.all([
     isNamed ? listFurtherNames(db, best, keywords, vocabulary.language) : [],
     listSuggestedBrands(db, typed.words.join(' '), vocabulary, language),
@@ -246,8 +245,7 @@ export const suggest = async (
     productIds: [...new Set([...coded, ...best.map(({ id }) => id)])].slice(0, PRODUCTS),
     coloured,
     brands,
-    // What is the beginning of a brand's name means the brand, not what its goods are called.
-    suggested: [...keywords, ...(brands.length > 0 && keywords.length === 0 ? [] : names)]
+    suggested: [...keywords, ...names]
       .filter((title) => !named.has(foldedText(title, vocabulary.language)))
       .map((title) => ({ title })),
     ...categories,
