@@ -15,15 +15,11 @@ export const BrandHighlights = ({ highlights }: Pick<ShownListing, 'highlights'>
     <ul className="flex w-2/5 grow gap-3">
       {highlights.map((product) => (
         <li key={product.id} className="flex-1">
-          <Link
-            to={paths.product(product)}
-            aria-label={`${product.title}, ${money(product.current)}`}
-            className="tile"
-          >
+          <Link to={paths.product(product)} className="tile">
             <span className="frame">
               <SmallPicture image={product.image} widths={WIDTHS} />
             </span>
-            <span className="-mb-2 text-xs max-sm:hidden">{product.title}</span>
+            <span className="-mb-2 text-xs max-sm:sr-only">{product.title}</span>
             {money(product.current)}
           </Link>
         </li>

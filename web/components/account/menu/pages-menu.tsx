@@ -30,7 +30,7 @@ const Entry = ({ to, text, icon, isCurrent }: MenuEntry & { isCurrent: boolean }
 const SignOut = () => {
   const { t, paths } = useTranslation();
   return (
-    <form method="post" action={paths.logout()} className="lg:mt-5">
+    <form method="post" action={paths.logout()} className="lg:mt-4">
       <button type="submit" className={entryClass(false)}>
         <Icon name="log-out" mirrored className="size-4.5" />
         {t('layout.logout')}
@@ -49,7 +49,7 @@ const Groups = ({ groups, at }: GroupsProps) => {
       {groups.map((entries, group) => (
         <ul
           key={entries[0]?.to}
-          className={cx('grid content-start gap-0.5', group > 0 && 'lg:mt-5')}
+          className={cx('grid content-start gap-0.5', group > 0 && 'lg:mt-4')}
         >
           {entries.map((entry) => (
             <Entry key={entry.to} {...entry} isCurrent={belongsTo(at, entry.to, paths.account())} />
