@@ -41,15 +41,17 @@ const isReached = (freeAbove: number | null, spent: number): boolean =>
   freeAbove !== null && spent >= freeAbove;
 
 /**
- * What is missing per store until its lines go free: the nearest limit not yet reached. A store
- * without limits, or with all of them reached, is not in the answer.
+ * What is missing per store until its lines go free: the nearest limit not yet reached of what costs something
+ * to send. A store without such limits, or with all of them reached, is not in the answer.
  */
 export const freeShippingGaps = (lines: readonly ShippedLine[]): Map<number, number> => {
   const gaps = new Map<number, number>();
   for (const [storeId, ofStore] of byStore(lines)) {
     const spent = sumOf(ofStore);
-    const missing = ofStore.flatMap(({ freeAbove }) =>
-      freeAbove === null || isReached(freeAbove, spent) ? [] : [freeAbove - spent],
+    const missing = ofStore.flatMap(({ freeAbove, place }) =>
+      freeAbove === null || place?.price === 0 || isReached(freeAbove, spent)
+        ? []
+        : [freeAbove - spent],
     );
     if (missing.length > 0) gaps.set(storeId, Math.min(...missing));
   }

@@ -153,6 +153,13 @@ test('a store sends for free when what is bought there reaches its limit, vouche
   expect(reached.freeShippingGaps).toEqual(new Map());
 });
 
+test('nobody is asked to buy more for a delivery that is free already', () => {
+  const free = { ...basic, freeAbove: 3000, place: { id: 1, price: 0 } };
+  expect(sumsOf([free], noRules, []).freeShippingGaps).toEqual(new Map());
+  const beside = sumsOf([free, { ...basic, id: 'b', freeAbove: 3000 }], noRules, []);
+  expect(beside.freeShippingGaps).toEqual(new Map([[1, 1000]]));
+});
+
 test('the tax is what the total includes, rounded once per rate', () => {
   const sums = sumsOf(
     [

@@ -30,11 +30,11 @@ const PICTURE = text(
   'मेन्यू इतने आसान हैं कि मैनुअल खोलने की ज़रूरत नहीं पड़ती। शुरुआत के लिए ऑटोमैटिक सेटिंग काफ़ी है, और ख़ुद बदलाव करने वालों को हर कंट्रोल अंगूठे के पास मिलेगा।',
 );
 const CLOTHES = text(
-  'Please take the size that you usually wear; between two sizes, the larger one falls more comfortably. Colours are photographed in daylight, so what you see is close to what hangs in your wardrobe later.',
-  'Choisissez votre taille habituelle ; entre deux tailles, la plus grande tombe mieux. Les couleurs sont photographiées à la lumière du jour : ce que vous voyez est proche de ce que vous porterez.',
-  'اختر مقاسك المعتاد، وإن كنت بين مقاسين فالأكبر أكثر راحة. التُقطت الألوان في ضوء النهار، فما تراه قريب جدًا مما سيصلك.',
-  'Her zamanki bedeninizi seçin; iki beden arasındaysanız büyüğü daha rahat durur. Renkler gün ışığında fotoğraflandı, gördüğünüz renk elinize geçecek olana çok yakındır.',
-  'अपना सामान्य साइज़ चुनें; दो साइज़ के बीच हों तो बड़ा ज़्यादा आरामदायक रहेगा। रंगों की तस्वीरें दिन की रोशनी में ली गई हैं, इसलिए जो दिखता है वही लगभग मिलेगा।',
+  'Please take the size that you usually wear; between two sizes, the larger one falls more comfortably. Screens show colours differently: what hangs in your wardrobe later may be a shade lighter or darker.',
+  'Choisissez votre taille habituelle ; entre deux tailles, la plus grande tombe mieux. Les écrans ne rendent pas tous les couleurs de la même façon : la teinte peut être un peu plus claire ou plus foncée.',
+  'اختر مقاسك المعتاد، وإن كنت بين مقاسين فالأكبر أكثر راحة. تختلف الألوان من شاشة إلى أخرى، وقد تصلك القطعة أفتح أو أغمق قليلًا.',
+  'Her zamanki bedeninizi seçin; iki beden arasındaysanız büyüğü daha rahat durur. Renkler ekrandan ekrana değişir; elinize geçen ürün bir ton açık ya da koyu olabilir.',
+  'अपना सामान्य साइज़ चुनें; दो साइज़ के बीच हों तो बड़ा ज़्यादा आरामदायक रहेगा। हर स्क्रीन पर रंग थोड़े अलग दिखते हैं, इसलिए असली रंग ज़रा हल्का या गहरा हो सकता है।',
 );
 const FOOTWEAR = text(
   'The pairs follow normal European sizes. Try them on in the afternoon, when feet are at their widest, walk a few rounds on a carpet, and give them a day of rest between two long walks.',

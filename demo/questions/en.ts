@@ -23,7 +23,7 @@ export const EN: AskedBank = {
   home: {
     name: 'Grace',
     question: 'Does the colour look as warm as in the pictures?',
-    answer: 'The pictures are taken in daylight. Under warm lamps it looks a little more yellow.',
+    answer: 'By daylight, yes. Under warm lamps it looks a little more yellow.',
     buyer: { name: 'Peter', answer: 'By day it is just as pictured.' },
   },
   kitchen: {

@@ -16,7 +16,7 @@ import type { Letter, Parts } from '#jobs/mail/order-parts.ts';
 import { requestLetter } from '#jobs/mail/request-letter.ts';
 import { refundSums } from '#jobs/mail/refund-sums.ts';
 import { itemsOf, returnLetter } from '#jobs/mail/return-letter.ts';
-import { isolate, onOneLine, writeDate, writeDays, writeTime } from '#jobs/mail/texts.ts';
+import { writeDate, writeDays, writeTime } from '#jobs/mail/texts.ts';
 
 export type OrderMail = Extract<MailContent, { kind: `order-${string}` }>;
 
@@ -123,18 +123,13 @@ const factsOf = (parts: Parts): Fact[] => {
   ];
 };
 
-/** When everything comes, what comes first before the rest; of several days it is told which stores send then. */
-const arrivalFact = (parts: Parts): Fact => {
-  const sorted = parts.order.packages.toSorted((a, b) =>
-    a.expected_from.localeCompare(b.expected_from),
+/** When everything comes; of several days each parcel tells its own. */
+const arrivalFacts = (parts: Parts): Fact[] => {
+  const [dates, ...others] = new Set(
+    parts.order.packages.map((parcel) => expectedOf(parts, parcel)),
   );
-  const byDates = Map.groupBy(sorted, (parcel) => expectedOf(parts, parcel));
-  const told = [...byDates].map(([dates, parcels]) =>
-    byDates.size === 1
-      ? dates
-      : `${isolate(onOneLine(parcels.map(({ store }) => store.name).join(', ')))}: ${dates}`,
-  );
-  return { name: parts.t('checkoutPage.delivery'), value: told.join(' · ') };
+  if (dates === undefined || others.length > 0) return [];
+  return [{ name: parts.t('checkoutPage.delivery'), value: dates }];
 };
 
 /** The stores are no longer just getting to work. */
@@ -149,7 +144,7 @@ const placed = (parts: Parts): Letter => {
     // It may be asked for again at any time.
     text: t(isUnderWay(parts) ? 'mail.again' : 'mail.placed.text'),
     blocks: [
-      { kind: 'facts', facts: [...factsOf(parts), arrivalFact(parts)] },
+      { kind: 'facts', facts: [...factsOf(parts), ...arrivalFacts(parts)] },
       seeButton(parts),
       ...order.packages.flatMap((parcel) => packageBlocks(parts, parcel)),
       { kind: 'sums', sums: sumsOf(parts) },

@@ -17,7 +17,7 @@ const ROW =
   'border-b border-line align-top max-sm:grid max-sm:grid-cols-[repeat(var(--products),minmax(0,1fr))] max-sm:gap-x-3';
 
 /** With room for two products beside each other on a phone, and a bit of the third that shows that there is one. */
-const WIDTH = 'w-full min-w-[min(var(--products)*47%,10rem+var(--products)*10rem)] print:min-w-0';
+const WIDTH = 'w-full min-w-[min(var(--products)*44%,10rem+var(--products)*10rem)] print:min-w-0';
 
 const TableRow = ({ row, products }: { row: Row; products: readonly ComparedProduct[] }) => (
   <tr className={cx(ROW, 'last:border-0')}>

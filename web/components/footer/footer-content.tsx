@@ -34,8 +34,6 @@ type MarksProps = { title: string; links: PaymentLink[]; isPayment?: boolean };
 const Marks = ({ title, links, isPayment = false }: MarksProps) => {
   const { img_src_url, thumb_prefix } = useCommon();
   if (links.length === 0) return null;
-  // All that have no mark of their own would have the same card.
-  const firstPlain = links.find(({ method }) => method === undefined);
   return (
     <ul aria-label={title} className="flex flex-wrap items-center gap-2">
       {links.map((link) => (
@@ -54,9 +52,7 @@ const Marks = ({ title, links, isPayment = false }: MarksProps) => {
               />
             ) : (
               <>
-                {isPayment && (link.method !== undefined || link === firstPlain) && (
-                  <PaymentMark method={link.method} />
-                )}
+                {isPayment && <PaymentMark method={link.method} />}
                 {link.title}
               </>
             )}

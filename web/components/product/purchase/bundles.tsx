@@ -15,11 +15,11 @@ const Bundle = ({ bundle }: { bundle: BundleDeals['sets'][number] }) => {
   const money = useMoneyText();
   return (
     <li className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-lg border border-line p-5">
-      <ul className="flex flex-wrap items-center gap-3">
+      <ul className="flex flex-wrap items-start gap-3">
         {bundle.products.map((product, at) => (
           <Fragment key={product.id}>
             {at > 0 && (
-              <li aria-hidden="true" className="text-faint">
+              <li aria-hidden="true" className="mt-11 text-faint max-sm:hidden">
                 <Icon name="plus" />
               </li>
             )}
