@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import { languageCodes, type LanguageCode } from '#i18n/languages.ts';
 import type { Texts } from '#db/types.ts';
 
@@ -14,3 +15,7 @@ export const inEveryLanguage = (texts: Texts): Record<LanguageCode, string> =>
   Object.fromEntries(
     languageCodes.map((language) => [language, inLanguage(texts, language)]),
   ) as Record<LanguageCode, string>;
+
+/** Names as people look them up: in small letters, those with accents beside those without and not behind z. */
+export const byLetter = (name: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`lower(${name}) collate "und-x-icu"`;

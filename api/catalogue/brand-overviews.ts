@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BrandLetter, BrandOverview } from '#contract/catalogue/brand.ts';
 import type { PageOf } from '#contract/page.ts';
 import type { Db } from '#db/client.ts';
-import { inLanguage } from '#db/texts.ts';
+import { byLetter, inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';
@@ -43,7 +43,7 @@ export const listBrandOverviews = async (
   const { rows } = await sql<BrandRow>`
     with named as (
       select id, slug, title, image, in_language(title, ${language}) as name,
-        row_number() over (order by lower(in_language(title, ${language})), id) as place
+        row_number() over (order by ${byLetter(sql`in_language(title, ${language})`)}, id) as place
       from brand where visible)
     select b.id, b.slug, b.title, b.image,
       coalesce((select f.products from card_figure f where f.thing = 'brand' and f.id = b.id), 0) as product_count,

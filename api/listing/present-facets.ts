@@ -96,14 +96,14 @@ export const nameFacets = async (
     });
   const values = (entries: readonly [key: number, count: number][]): FacetValue[] =>
     byCount(labelled(entries)).map((label) => valueOf(label, language));
-  const categories = (entries: readonly [key: number, count: number][]): CategoryFacetValue[] =>
-    byCount(labelled(entries)).map((label) => ({
-      ...valueOf(label, language),
-      image: label.image ?? '',
-    }));
+  const categoryOf = (label: Counted): CategoryFacetValue => ({
+    ...valueOf(label, language),
+    image: label.image ?? '',
+  });
   return {
-    categories: categories(frequent.categories),
-    sub_categories: categories(frequent.subCategories),
+    categories: byCount(labelled(frequent.categories)).map(categoryOf),
+    // As in the menu, and in one order whatever is filtered.
+    sub_categories: byPosition(byCount(labelled(frequent.subCategories))).map(categoryOf),
     brands: values(frequent.brands),
     collections: values(frequent.collections),
     price: counts.price,

@@ -5,7 +5,7 @@ import type { PageOf } from '#contract/page.ts';
 import type { StoreOverview } from '#contract/stores/store.ts';
 import type { StoreSort } from '#contract/stores/store-sorts.ts';
 import type { Db } from '#db/client.ts';
-import { findInLanguage, inLanguage } from '#db/texts.ts';
+import { byLetter, findInLanguage, inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';
@@ -58,7 +58,7 @@ export const overviewOf = (row: StoreRow, language: LanguageCode): StoreOverview
   followers: row.followers,
 });
 
-const nameIn = (language: LanguageCode) => sql`lower(in_language(s.name, ${language}))`;
+const nameIn = (language: LanguageCode) => byLetter(sql`in_language(s.name, ${language})`);
 
 /** By what the stores are ordered before their names. */
 const ORDERS = {

@@ -29,3 +29,10 @@ test('the index of brands has a letter for each that begins with it, and its pag
   const { data: french } = await shop.call(listBrands, { query: {}, language: 'fr' });
   expect(french.letters.map(({ letter }) => letter)).toEqual(['#', 'A', 'E']);
 });
+
+test('a name with an accent stands where one looks for it, not behind z', async () => {
+  for (const name of ['Strideo', 'Sève Rare', 'Salvita']) await addBrand(db, name);
+  const { data } = await shop.call(listBrands, { query: { page: 2 } });
+  const titles = data.result.map(({ title }) => title).filter((title) => title.startsWith('S'));
+  expect(titles).toEqual(['Salvita', 'Sève Rare', 'Strideo']);
+});

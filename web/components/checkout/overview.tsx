@@ -4,6 +4,7 @@ import { useTotal } from '#web/components/cart/estimate.tsx';
 import { SumList } from '#web/components/cart/sums.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { FoldedSummary } from './folded-summary.tsx';
 import { OverviewLine } from './overview-line.tsx';
 import { selectedLines } from './selected-lines.ts';
@@ -18,9 +19,14 @@ type Props = {
   children?: ReactNode;
 };
 
+/** More lines are scrolled on wide screens, so that the sums and vouchers stand above the button that pays. */
+const SEEN_LINES = 3;
+
 /** What is being ordered and what it comes to. */
 export const Overview = ({ cart, pending, vouchers, children }: Props) => {
   const { t, paths } = useTranslation();
+  const lines = selectedLines(cart);
+  const isLong = lines.length > SEEN_LINES;
   return (
     <FoldedSummary total={useTotal(cart)} changes={vouchers} below={children}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -35,8 +41,16 @@ export const Overview = ({ cart, pending, vouchers, children }: Props) => {
           {t('checkoutPage.change')}
         </Link>
       </div>
-      <ul className="grid gap-3">
-        {selectedLines(cart).map(({ id, product, inventory, quantity, amount }) => (
+      <ul
+        aria-labelledby="overview-heading"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={isLong ? 0 : undefined}
+        className={cx(
+          'grid gap-3',
+          isLong && 'overscroll-contain [scrollbar-width:thin] lg:max-h-56 lg:overflow-y-auto',
+        )}
+      >
+        {lines.map(({ id, product, inventory, quantity, amount }) => (
           <OverviewLine
             key={id}
             image={inventory.image ?? product.image}

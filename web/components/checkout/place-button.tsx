@@ -27,7 +27,7 @@ export const PlaceButton = ({ cart, methods, held }: Props) => {
     formAction === paths.checkout() && formData !== undefined && !isVoucherPress(formData);
   const link = 'underline underline-offset-2 hover:text-primary';
   return (
-    <ActionBar className="place bg-surface py-3 lg:rounded-b-lg lg:border-t lg:border-line lg:px-6 lg:pt-4 lg:pb-6">
+    <ActionBar className="place sticky bottom-0 bg-surface py-3 lg:rounded-b-lg lg:border-t lg:border-line lg:px-6 lg:pt-4 lg:pb-6">
       <p className="mb-3 text-sm text-soft max-lg:text-xs">
         <LinkedText
           text={t('checkoutPage.terms')}

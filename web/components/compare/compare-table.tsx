@@ -69,7 +69,7 @@ export const CompareTable = ({ comparison, onlyDifferences, title, actionOf }: P
         aria-label={title}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="relative snap-x overflow-x-auto print:overflow-visible"
+        className="relative [scroll-snap-type:x_proximity] overflow-x-auto print:overflow-visible"
       >
         <table
           style={{ '--products': products.length } as CSSProperties}

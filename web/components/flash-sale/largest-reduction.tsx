@@ -10,7 +10,7 @@ export const LargestReduction = ({ sale }: { sale: FlashSale }) => {
   if (percent === null) return null;
   return (
     <p className="text-lg font-semibold text-sale">
-      {t('flashSale.upTo', { percent: isolate(`−${writePercent(language, percent)}`) })}
+      {t('flashSale.upTo', { percent: isolate(writePercent(language, percent)) })}
     </p>
   );
 };

@@ -7,7 +7,7 @@ import { useListing } from './use-listing.ts';
 
 const linkClass = 'font-medium text-primary underline';
 
-/** The way back to the text that was corrected, and "did you mean": words that find something. */
+/** The way back to the text that was corrected; where none was, "did you mean": words that find something. */
 const Suggestions = ({ corrected, searched, suggestions }: ShownListing) => {
   const { t, paths } = useTranslation();
   const { query } = useListing();
@@ -18,7 +18,7 @@ const Suggestions = ({ corrected, searched, suggestions }: ShownListing) => {
           {t('listing.searchInstead', { text: isolateText(searched) })}
         </Link>
       )}
-      {suggestions.length > 0 && (
+      {corrected === null && suggestions.length > 0 && (
         <p className="flex flex-wrap gap-x-2 text-soft">
           {t('listing.didYouMean')}
           {suggestions.map((words) => (

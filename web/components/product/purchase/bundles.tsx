@@ -19,7 +19,7 @@ const Bundle = ({ bundle }: { bundle: BundleDeals['sets'][number] }) => {
         {bundle.products.map((product, at) => (
           <Fragment key={product.id}>
             {at > 0 && (
-              <li aria-hidden="true" className="mt-11 text-faint max-sm:hidden">
+              <li aria-hidden="true" className="mt-12 text-faint max-sm:hidden">
                 <Icon name="plus" />
               </li>
             )}
