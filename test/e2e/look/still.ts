@@ -22,6 +22,8 @@ ${Object.entries(FACES)
   )
   .join('\n')}
 :root { --font-sans: latin, arabic, minus; --font-display: latin, arabic, minus; --font-mono: latin, arabic, minus; }
+/* How long a sale still runs. */
+.large-clock > .flex { width: 0; height: 1.5rem; overflow: hidden; visibility: hidden; }
 * { caret-color: transparent !important; scrollbar-width: none !important; }`;
 
 /** In the place of every picture: what is cropped or pulled out of shape is seen on it. */

@@ -15,7 +15,7 @@ const variant = (colour: string, storage: string, quantity = 3): Inventory => ({
   previous: null,
   reduction: null,
   lowest: null,
-    unit_price: null,
+  unit_price: null,
   quantity,
   image: null,
   inventory_attributes: [

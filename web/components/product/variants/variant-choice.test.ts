@@ -25,7 +25,7 @@ const variant = (colour: string, size: string, quantity: number): Inventory => (
   previous: null,
   reduction: null,
   lowest: null,
-    unit_price: null,
+  unit_price: null,
   quantity,
   image: null,
   inventory_attributes: [
