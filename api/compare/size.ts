@@ -1,8 +1,10 @@
 import { isSameValue, normaliseText } from './quantity.ts';
 import type { Specification } from './specification-rows.ts';
 
-/** What says how much of a thing is sold, by its English name. */
-const SAYS_HOW_MUCH: ReadonlySet<string> = new Set([
+/** What says how much of a thing is sold, by its English name: other weights are those of the thing. */
+export const SAYS_HOW_MUCH: ReadonlySet<string> = new Set([
+  'bag size',
+  'bottle size',
   'net quantity',
   'net weight',
   'number of capsules',

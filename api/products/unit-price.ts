@@ -1,15 +1,7 @@
 import type { Minor } from '#contract/money.ts';
 import type { Inventory } from '#contract/catalogue/product.ts';
 import { normaliseText, perLarge, readQuantity } from '#api/compare/quantity.ts';
-
-/** What says how much is in a pack, by its English name: other weights are those of the thing. */
-const SAYS_HOW_MUCH: ReadonlySet<string> = new Set([
-  'bag size',
-  'bottle size',
-  'net quantity',
-  'net weight',
-  'volume',
-]);
+import { SAYS_HOW_MUCH } from '#api/compare/size.ts';
 
 /** A label and its value, in English. */
 export type Stated = { label: string; value: string };
