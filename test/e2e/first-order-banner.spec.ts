@@ -1,22 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { placeOrder } from './checkout.ts';
+import { countShift } from './layout-shift.ts';
 import { GRACE, order } from './order.ts';
 import { ask, fillCart, visit } from './shop.ts';
 import { test } from './test.ts';
-
-/** How far what is on the page has moved by itself, as a browser counts it. */
-const countShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Where nothing has moved the observer is never called.
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
 
 test('the voucher for a first order is not offered to who has ordered, and nothing moves for it', async ({
   page,
