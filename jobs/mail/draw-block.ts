@@ -41,7 +41,8 @@ const breakable = (value: string): string =>
   /\S{20}/.test(value) ? ';overflow-wrap:anywhere' : '';
 
 /** A short name stays on one line: what it names wraps beside it. */
-const unbroken = (name: string): string => (name.length <= LONGEST_UNBROKEN ? ';white-space:nowrap' : '');
+const unbroken = (name: string): string =>
+  name.length <= LONGEST_UNBROKEN ? ';white-space:nowrap' : '';
 
 const fact = ({ name, value }: Fact, { colours }: Draw): Html =>
   markup`<tr><td class="soft" valign="top" style="padding:0 0 6px;padding-inline-end:14px;font-size:15px;line-height:24px;color:${colours['ink-soft']}${unbroken(name)}">${name}</td><td valign="top" style="padding:0 0 6px;font-size:15px;line-height:24px;font-weight:600${breakable(value)}"><bdi>${value}</bdi></td></tr>`;

@@ -104,17 +104,12 @@ export const OrderActions = ({
       )}
       {/* What is not paid may still come to nothing: it has no invoice yet. */}
       {hasInvoice && (
-        <Link
-          to={places.invoice}
-          className={buttonClass({ variant: 'secondary', size: 'sm' })}
-        >
+        <Link to={places.invoice} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
           <Icon name="printer" className="size-4.5" />
           {t('orderPage.invoiceLink')}
         </Link>
       )}
-      {!isOver && order.payable_until === null && (
-        <ReorderForm action={places.order} size="sm" />
-      )}
+      {!isOver && order.payable_until === null && <ReorderForm action={places.order} size="sm" />}
       <ResendForm action={places.order} />
       {order.cancel !== 'none' && (
         <Link to={places.cancel} className={buttonClass({ variant: 'secondary', size: 'sm' })}>

@@ -76,7 +76,11 @@ export const OrderPage = (props: Props) => {
       )}
       {justPlaced && putBack && <ReorderNote putBack={putBack} />}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)] lg:grid-rows-[auto_1fr] lg:gap-y-5 print:block print:*:mb-6">
-        <Packages order={order} which={which} isNamed={justPlaced || order.payable_until !== null} />
+        <Packages
+          order={order}
+          which={which}
+          isNamed={justPlaced || order.payable_until !== null}
+        />
         <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <OrderSide order={order} country={country} />
         </div>

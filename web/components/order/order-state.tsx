@@ -7,7 +7,9 @@ import { orderReturnText } from './return-state.ts';
 type Props = { order: Pick<OrderListed, 'cancelled' | 'status' | 'return_state' | 'kept'> };
 
 /** How far an order is, in a word, and how far its return is where something goes back. */
-export const OrderState = ({ order: { cancelled, status, return_state: returned, kept } }: Props) => {
+export const OrderState = ({
+  order: { cancelled, status, return_state: returned, kept },
+}: Props) => {
   const { t } = useTranslation();
   if (cancelled) return <Badge tone="danger">{t('orderPage.cancelledOrder')}</Badge>;
   return (

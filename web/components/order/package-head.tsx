@@ -48,9 +48,9 @@ export const PackageHead = ({ parcel, isNamed = false, children }: Props) => {
           <h3 className="font-semibold">
             {t('orderPage.packageFrom', { store: parcel.store.name })}
           </h3>
-          {!isNamed && <PackageState parcel={parcel} />}
+          {isNamed ? <span className="text-sm">{children}</span> : <PackageState parcel={parcel} />}
         </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <div className="flex flex-wrap gap-x-3 text-sm">
           <div className="text-soft">
             {waits && (
               <p>{arrival(parcel.shipping_type, parcel.expected_from, parcel.expected_to)}</p>
@@ -58,7 +58,7 @@ export const PackageHead = ({ parcel, isNamed = false, children }: Props) => {
             {parcel.carriage && !parcel.cancelled && <Carriage carriage={parcel.carriage} />}
             {place && <p>{t('orderPage.pickupAt', { place })}</p>}
           </div>
-          {children}
+          {!isNamed && children}
         </div>
       </div>
     </header>

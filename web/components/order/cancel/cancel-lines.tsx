@@ -63,7 +63,9 @@ export const CancelLines = ({ order, chosen, sum, onChoose }: Props) => {
       ))}
       {/* Without scripts it could not follow what is chosen. */}
       <p className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3 font-semibold noscript:hidden">
-        {sum !== null && <span>{t(isPaid ? 'cancelPage.youGetBack' : 'cancelPage.notCharged')}</span>}
+        {sum !== null && (
+          <span>{t(isPaid ? 'cancelPage.youGetBack' : 'cancelPage.notCharged')}</span>
+        )}
         <output className={sum === null ? '' : 'ms-auto'}>
           {sum === null ? t('cancelPage.chooseOne') : <Amount>{money(sum)}</Amount>}
         </output>

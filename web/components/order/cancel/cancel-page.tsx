@@ -53,7 +53,12 @@ export const CancelPage = ({ order, which, refused }: Props) => {
             {refused.message}
           </RefusalNotice>
         )}
-        <CancelLines order={order} chosen={typed} sum={ids.length > 0 ? sum : null} onChoose={setIds} />
+        <CancelLines
+          order={order}
+          chosen={typed}
+          sum={ids.length > 0 ? sum : null}
+          onChoose={setIds}
+        />
         <Why typed={refused?.typed} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="danger" busy={busy}>
