@@ -51,7 +51,7 @@ export const PackageHead = ({ parcel, isNamed = false, children }: Props) => {
           {isNamed ? <span className="text-sm">{children}</span> : <PackageState parcel={parcel} />}
         </div>
         <div className="flex flex-wrap gap-x-3 text-sm">
-          <div className="text-soft">
+          <div className="text-soft empty:hidden">
             {waits && (
               <p>{arrival(parcel.shipping_type, parcel.expected_from, parcel.expected_to)}</p>
             )}
