@@ -112,6 +112,8 @@ export const listOrders = async (
               select c.state from cancellation c
               where c.order_id = o.id and c.kind = 'refund' and c.state <> 'refused'
               order by c.created_at desc, c.id limit 1)`.as('return_state'),
+            sql<boolean>`exists (
+              select from order_line l where l.order_id = o.id and ${isKeptLine})`.as('kept'),
           ])
           .select((order) =>
             jsonArrayFrom(
@@ -146,6 +148,7 @@ export const listOrders = async (
     packages: row.packages.map(presentParcel),
     review_line_id: row.review_line_id,
     return_state: row.return_state,
+    kept: row.kept,
   }));
   return pageOfList(listed, total, filter.page);
 };

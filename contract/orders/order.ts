@@ -166,6 +166,8 @@ export const orderListed = z.object({
   review_line_id: z.string().nullable(),
   /** How far its latest return is that was not declined; null without one. */
   return_state: z.enum(['requested', 'approved', 'done']).nullable(),
+  /** Whether the shopper keeps anything of it: not all was cancelled, given back or is asked to be. */
+  kept: z.boolean(),
 });
 
 export type OrderListed = z.infer<typeof orderListed>;

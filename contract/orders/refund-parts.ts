@@ -59,6 +59,28 @@ export const refundParts = (lines: readonly GoingBack[]): RefundParts =>
 const unitsIn = ({ line_ids, quantities }: Cancellation, id: string): number =>
   quantities[line_ids.indexOf(id)] ?? 0;
 
+/** A row of how an amount comes about: the message that names it, and its sum; savings are below zero. */
+export type RefundRow = {
+  name:
+    | 'orderPage.refundItems'
+    | 'orderPage.bundleSaving'
+    | 'orderPage.voucherSaving'
+    | 'cartPage.shipping';
+  sum: number;
+};
+
+/** What an amount that goes back is summed from; nothing where it is that of the items alone, or of nothing. */
+export const refundRows = (parts: RefundParts | null): RefundRow[] => {
+  if (parts === null || parts.total === 0) return [];
+  const shares: RefundRow[] = [
+    { name: 'orderPage.bundleSaving', sum: -parts.bundle_saving },
+    { name: 'orderPage.voucherSaving', sum: -parts.voucher_saving },
+    { name: 'cartPage.shipping', sum: parts.shipping },
+  ];
+  const told = shares.filter(({ sum }) => sum !== 0);
+  return told.length === 0 ? [] : [{ name: 'orderPage.refundItems', sum: parts.items }, ...told];
+};
+
 /** The same of what was cancelled or given back; null where its stored amount is another, and nothing can be said of it. */
 export const cancellationParts = (
   { lines, cancellations }: Pick<Order, 'lines' | 'cancellations'>,

@@ -5,9 +5,14 @@ import type { MailColours } from '#jobs/mail/mail-theme.ts';
 
 type Draw = {
   colours: MailColours;
+  /** The fonts of headings. */
+  headings: string;
   /** The side where lines end, which mail programs know only by its name. */
   end: 'left' | 'right';
 };
+
+/** Letters of a name that leave room for its value on a phone. */
+const LONGEST_UNBROKEN = 20;
 
 const TABLE = markup`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 
@@ -16,8 +21,8 @@ const text = (words: string): Html => markup`<p style="margin:0 0 18px">${words}
 const small = (words: string, { colours }: Draw): Html =>
   markup`<p class="soft" style="margin:0 0 14px;font-size:14px;line-height:22px;color:${colours['ink-soft']}">${words}</p>`;
 
-const heading = (words: string): Html =>
-  markup`<h2 style="margin:28px 0 8px;font-size:18px;line-height:26px;font-weight:700">${words}</h2>`;
+const heading = (words: string, { headings }: Draw): Html =>
+  markup`<h2 style="margin:28px 0 8px;font-family:${headings};font-size:19px;line-height:26px;font-weight:700">${words}</h2>`;
 
 const code = (name: string, digits: string, { colours }: Draw): Html =>
   markup`<table ${TABLE} style="margin:0 0 20px"><tr><td align="center" class="tint" style="background-color:${colours.surface};border-radius:12px;padding:18px 12px 20px"><div class="soft" style="font-size:14px;line-height:22px;color:${colours['ink-soft']}">${name}</div><div dir="ltr" style="font-family:Menlo,Consolas,monospace;font-size:34px;line-height:44px;font-weight:700;letter-spacing:6px">${digits}</div></td></tr></table>`;
@@ -35,8 +40,12 @@ const quietLink = (words: string, href: string, { colours }: Draw): Html =>
 const breakable = (value: string): string =>
   /\S{20}/.test(value) ? ';overflow-wrap:anywhere' : '';
 
+/** A short name stays on one line: what it names wraps beside it. */
+const unbroken = (name: string): string =>
+  name.length <= LONGEST_UNBROKEN ? ';white-space:nowrap' : '';
+
 const fact = ({ name, value }: Fact, { colours }: Draw): Html =>
-  markup`<tr><td class="soft" valign="top" style="padding:0 0 6px;padding-inline-end:18px;font-size:15px;line-height:24px;color:${colours['ink-soft']}">${name}</td><td valign="top" style="padding:0 0 6px;font-size:15px;line-height:24px;font-weight:600${breakable(value)}"><bdi>${value}</bdi></td></tr>`;
+  markup`<tr><td class="soft" valign="top" style="padding:0 0 6px;padding-inline-end:14px;font-size:15px;line-height:24px;color:${colours['ink-soft']}${unbroken(name)}">${name}</td><td valign="top" style="padding:0 0 6px;font-size:15px;line-height:24px;font-weight:600${breakable(value)}"><bdi>${value}</bdi></td></tr>`;
 
 const facts = (all: readonly Fact[], draw: Draw): Html =>
   // As wide as its words: values stand right beside their names.
@@ -89,7 +98,7 @@ export const drawBlock = (block: Block, draw: Draw): Html => {
     case 'small':
       return small(block.text, draw);
     case 'heading':
-      return heading(block.text);
+      return heading(block.text, draw);
     case 'code':
       return code(block.name, block.code, draw);
     case 'button':

@@ -1,5 +1,5 @@
 import type { Cancellation } from '#contract/orders/cancellation.ts';
-import { cancellationParts } from '#contract/orders/refund-parts.ts';
+import { cancellationParts, refundRows } from '#contract/orders/refund-parts.ts';
 import type { Sum } from '#jobs/mail/body.ts';
 import { moneyOf, type Parts } from '#jobs/mail/order-parts.ts';
 
@@ -11,19 +11,10 @@ export const refundSums = (
 ): Sum[] => {
   const { t, order } = parts;
   const money = moneyOf(parts);
-  const shares = cancellationParts(order, cancellation);
-  const sums = shares
-    ? [
-        { name: t('orderPage.bundleSaving'), sum: -shares.bundle_saving },
-        { name: t('orderPage.voucherSaving'), sum: -shares.voucher_saving },
-        { name: t('cartPage.shipping'), sum: shares.shipping },
-      ].filter(({ sum }) => sum !== 0)
-    : [];
-  const items =
-    shares && sums.length > 0 ? [{ name: t('orderPage.refundItems'), sum: shares.items }] : [];
+  const rows = refundRows(cancellationParts(order, cancellation));
   return [
-    ...[...items, ...sums].map(({ name, sum }) => ({
-      name,
+    ...rows.map(({ name, sum }) => ({
+      name: t(name),
       value: sum < 0 ? `−${money(-sum)}` : money(sum),
     })),
     { name: t(total), value: money(cancellation.amount), total: true },

@@ -21,6 +21,13 @@ type Frame = {
 const FONTS =
   "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans','Noto Sans Arabic','Noto Sans Devanagari',Arial,sans-serif";
 
+/** The shop's own headings are set in serifs; mail programs have their own of those, another of each script. */
+const HEADINGS: Partial<Record<LanguageCode, string>> = {
+  ar: "'Noto Naskh Arabic','Geeza Pro','Times New Roman',serif",
+  hi: "'Noto Serif Devanagari','Kohinoor Devanagari',Georgia,serif",
+};
+const LATIN_HEADINGS = "Georgia,'Times New Roman',serif";
+
 /**
  * The colours of the dark scheme, for the programs that ask for them, in place of those in each tag. What
  * is lighter than the ground there is in front of it, so canvas and surface change places.
@@ -86,7 +93,9 @@ export const renderHtml = (body: Body, frame: Frame): string => {
   const { language, theme, site, home, footer } = frame;
   const { light } = theme;
   const { direction } = languages[language];
-  const draw = { colours: light, end: direction === 'rtl' ? 'left' : 'right' } as const;
+  const headings = HEADINGS[language] ?? LATIN_HEADINGS;
+  const end = direction === 'rtl' ? 'left' : 'right';
+  const draw = { colours: light, headings, end } as const;
   const text = `font-family:${FONTS};font-size:16px;line-height:26px;color:${light.ink}`;
   const small = `font-size:13px;line-height:21px;color:${light['ink-soft']}`;
   return markup`<!doctype html>
@@ -138,7 +147,7 @@ export const renderHtml = (body: Body, frame: Frame): string => {
                   >
                     <h1
                       class="ink"
-                      style="margin:0 0 20px;font-size:26px;line-height:34px;font-weight:700;letter-spacing:-0.3px;color:${light.ink}"
+                      style="margin:0 0 20px;font-family:${headings};font-size:28px;line-height:36px;font-weight:700;color:${light.ink}"
                     >
                       ${body.title}
                     </h1>

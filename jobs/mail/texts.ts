@@ -40,7 +40,7 @@ export const writeTime = (iso: string, language: LanguageCode): string =>
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',
     timeZoneName: 'short',

@@ -34,7 +34,8 @@ const decline = async (shopper: Visit, method: Method): Promise<void> => {
     await expect(alert).toHaveText(textsOfProvider(shopper, method)('declined'));
     await press(page, 'abandon');
   }
-  await expect(alert).toHaveText(t('paymentPage.failed'));
+  await expect(alert).toContainText(t('paymentPage.failedTitle'));
+  await expect(alert).toContainText(t('paymentPage.failed'));
 };
 
 /** Iyzico sends nobody back who leaves. */

@@ -85,9 +85,6 @@ export type SimulatorSettings = {
   sendsWebhooks?: boolean;
 };
 
-/** What the accounts at the providers are called: they belong to the demo shop. */
-export const MERCHANT = 'Souk';
-
 /** Closes a server, its open connections included. */
 export const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { deliverWebhook, type Delivery } from './deliver-webhook.ts';
 import { STRIPE } from './page/brand.ts';
 import { forgottenPage, notePage, type Provider } from './page/frame.ts';
-import { keepLanguage, languageOf } from './page/language.ts';
+import { keepLanguage, languageOf, textsOf } from './page/language.ts';
 import { ABANDON, DECLINE, PAY, paymentPage } from './page/payment.ts';
 import {
   serveProvider,
@@ -11,13 +11,7 @@ import {
   type Operation,
   type Reply,
 } from './serve-provider.ts';
-import {
-  MERCHANT,
-  type Outcome,
-  type Sending,
-  type Simulator,
-  type SimulatorSettings,
-} from './simulator.ts';
+import type { Outcome, Sending, Simulator, SimulatorSettings } from './simulator.ts';
 import { createAccount, type Session } from './stripe/account.ts';
 import { newId, refuse, type Answer } from './stripe/answers.ts';
 import { readForm } from './stripe/form.ts';
@@ -148,7 +142,7 @@ export const openStripeSimulator = async (
       return { status: 200, body: notePage(provider, 'ended', 'toShop') };
     const { name, amount, currency, intent } = session;
     const body = paymentPage(provider, {
-      shop: MERCHANT,
+      shop: textsOf(provider.language)('merchant'),
       about: name,
       amount: minorOf(amount, currency),
       currency: currency.toUpperCase(),

@@ -1,9 +1,8 @@
 import { IYZICO } from '#test/simulators/page/brand.ts';
 import { notePage, type Provider } from '#test/simulators/page/frame.ts';
-import { languageOf } from '#test/simulators/page/language.ts';
+import { languageOf, textsOf } from '#test/simulators/page/language.ts';
 import { ABANDON, DECLINE, PAY, paymentPage } from '#test/simulators/page/payment.ts';
 import type { Asked } from '#test/simulators/serve-provider.ts';
-import { MERCHANT } from '#test/simulators/simulator.ts';
 import type { Form } from './ledger.ts';
 
 /** Where a shopper returns to says no language. */
@@ -15,7 +14,7 @@ export const providerOf = (asked: Asked): Provider => ({
 
 export const showForm = (asked: Asked, { price, currency, about }: Form): string =>
   paymentPage(providerOf(asked), {
-    shop: MERCHANT,
+    shop: textsOf(languageOf(asked))('merchant'),
     about,
     amount: price,
     currency,

@@ -65,7 +65,7 @@ export const paymentForms = (
           `<form method="post">${inputs.join('')}<button name="outcome" value="${escape(outcome)}">${escape(t(label, holes))}</button></form>`,
       )
       .join('\n');
-  const chosen = `<p class="method">${t(method)}<bdi>${METHODS[method]}</bdi></p>`;
+  const chosen = `<p class="method"><span>${t(method)}</span> <bdi dir="ltr">${METHODS[method]}</bdi></p>`;
   const fold = `<details><summary>${t('forTesting')}</summary>${formsOf(buttons.filter(({ isTest }) => isTest))}</details>`;
   return `${chosen}\n${formsOf(buttons.filter(({ isTest }) => !isTest))}\n${fold}`;
 };

@@ -32,7 +32,8 @@ h2 { font-size: .9375rem; font-weight: 600; }
 [role=alert] { padding: .75rem 1rem; border: 1px solid; border-radius: .5rem; background: light-dark(#fdecec, #47191c); color: light-dark(#8c1620, #ffc9cc); }
 .method { display: flex; align-items: center; gap: .75rem; margin-block-end: .5rem; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--around); }
 .method::before { content: ''; flex: none; inline-size: 1.875rem; block-size: 1.25rem; border-radius: .25rem; background: linear-gradient(var(--line) 0 0) 0 .3125rem / 100% .25rem no-repeat, var(--link); }
-.method bdi { margin-inline-start: auto; color: var(--soft); font-variant-numeric: tabular-nums; }
+.method span { margin-inline-end: auto; }
+.method bdi { color: var(--soft); font-variant-numeric: tabular-nums; }
 form { margin: 0; }
 button { display: block; inline-size: 100%; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .75rem; background: transparent; color: inherit; font: inherit; cursor: pointer; }
 button[value=pay], form[action] button { border-color: transparent; background: var(--button); color: var(--on-button); padding-block: .875rem; font-size: 1.0625rem; font-weight: 600; }

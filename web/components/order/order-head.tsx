@@ -35,7 +35,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
   const money = useMoney();
   const left = remainingTotal(order);
   return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-2">
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
       <Fact name={t('orderPage.date')}>
         <time dateTime={order.date}>{writeDate(order.date, language)}</time>
       </Fact>
@@ -80,7 +80,7 @@ export const OrderActions = ({
     order.payable_until === null &&
     !(order.cancelled && order.payment_status === PAYMENT_STATUS.unpaid);
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       {order.payable_until !== null && !justPlaced && (
         <Link to={paymentPlace(paths, which, order.id)} className={buttonClass()}>
           <Icon name="credit-card" className="size-4.5" />
@@ -90,30 +90,29 @@ export const OrderActions = ({
       <FollowParcel order={order} />
       {/* What has just arrived is rather sent back than bought again. */}
       {canReturn && (
-        <Link to={places.giveBack} className={buttonClass({ variant: 'secondary' })}>
+        <Link to={places.giveBack} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
           <Icon name="rotate-ccw" className="size-4.5" />
           {t('orderPage.returnItems')}
         </Link>
       )}
       {isOver && (
-        <ReorderForm action={places.order} variant={canReturn ? 'secondary' : 'primary'} />
+        <ReorderForm
+          action={places.order}
+          size="sm"
+          variant={canReturn ? 'secondary' : 'primary'}
+        />
       )}
       {/* What is not paid may still come to nothing: it has no invoice yet. */}
       {hasInvoice && (
-        <Link
-          to={places.invoice}
-          className={buttonClass({ variant: canReturn ? 'quiet' : 'secondary' })}
-        >
+        <Link to={places.invoice} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
           <Icon name="printer" className="size-4.5" />
           {t('orderPage.invoiceLink')}
         </Link>
       )}
-      {!isOver && order.payable_until === null && (
-        <ReorderForm action={places.order} variant="quiet" />
-      )}
+      {!isOver && order.payable_until === null && <ReorderForm action={places.order} size="sm" />}
       <ResendForm action={places.order} />
       {order.cancel !== 'none' && (
-        <Link to={places.cancel} className={buttonClass({ variant: 'quiet' })}>
+        <Link to={places.cancel} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
           <Icon name="x" className="size-4.5" />
           {t(order.cancel === 'direct' ? 'orderPage.cancel' : 'orderPage.askCancel')}
         </Link>
@@ -136,7 +135,7 @@ const FollowParcel = ({ order: { packages } }: { order: Order }) => {
       href={first.carriage.url}
       target="_blank"
       rel="noreferrer"
-      className={buttonClass({ variant: 'primary' })}
+      className={buttonClass({ size: 'sm' })}
     >
       <Icon name="truck" mirrored className="size-4.5" />
       {t('orderPage.trackParcel')}
@@ -150,7 +149,7 @@ const Withdrawal = ({ order, to }: { order: Order; to: string }) => {
   if (!order.lines.some(({ withdrawable }) => withdrawable > 0)) return null;
   return (
     <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2">
-      <Link to={to} className={buttonClass({ variant: 'secondary' })}>
+      <Link to={to} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
         {t('orderPage.withdraw')}
       </Link>
       {order.withdraw_until && (

@@ -94,12 +94,12 @@ type Props = {
   parcel: Package;
   order: Order;
   which: WhichOrder;
-  /** Nothing is sent before the order is paid. */
-  isHeld: boolean;
+  /** When it comes and how far it is stands elsewhere. */
+  isNamed: boolean;
 };
 
 /** What comes from one store, when, and what is in it. */
-export const OrderPackage = ({ parcel, order, which, isHeld }: Props) => {
+export const OrderPackage = ({ parcel, order, which, isNamed }: Props) => {
   const { t, paths } = useTranslation();
   const lines = order.lines.filter(({ id }) => parcel.line_ids.includes(id));
   const about = 'token' in which ? which : { order: which.order_id };
@@ -108,7 +108,14 @@ export const OrderPackage = ({ parcel, order, which, isHeld }: Props) => {
       aria-label={t('orderPage.packageFrom', { store: parcel.store.name })}
       className="break-inside-avoid rounded-lg border border-line"
     >
-      <PackageHead parcel={parcel} isHeld={isHeld} />
+      <PackageHead parcel={parcel} isNamed={isNamed}>
+        <Link
+          to={paths.storeMessage(parcel.store.slug, about)}
+          className="font-medium text-primary hover:underline print:hidden"
+        >
+          {t('orderPage.writeToStore')}
+        </Link>
+      </PackageHead>
       <ul className="divide-y divide-line px-4 sm:px-6">
         {lines.map((line) => (
           <OrderLineItem
@@ -120,14 +127,6 @@ export const OrderPackage = ({ parcel, order, which, isHeld }: Props) => {
           />
         ))}
       </ul>
-      <p className="border-t border-line px-4 py-3 text-sm sm:px-6 print:hidden">
-        <Link
-          to={paths.storeMessage(parcel.store.slug, about)}
-          className="font-medium text-primary hover:underline"
-        >
-          {t('orderPage.writeToStore')}
-        </Link>
-      </p>
     </section>
   );
 };

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import type { Order } from '#contract/orders/order.ts';
 import { AccountHeading } from '#web/components/account/account-page.tsx';
 import { FoldedPanel } from '#web/components/checkout/panel.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
@@ -22,9 +21,8 @@ import { OrderPackage } from './order-package.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderSide } from './order-side.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { findReturn } from './return-state.ts';
+import { findReturn, isKept } from './return-state.ts';
 import { Thanks } from './thanks.tsx';
-import type { WhichOrder } from './which-order.ts';
 
 /** Most orders have none. */
 const CancellationNotes = lazyPart<CancellationNotesProps>(
@@ -78,7 +76,11 @@ export const OrderPage = (props: Props) => {
       )}
       {justPlaced && putBack && <ReorderNote putBack={putBack} />}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(21rem,40%)] lg:grid-rows-[auto_1fr] lg:gap-y-5 print:block print:*:mb-6">
-        <Packages order={order} which={which} />
+        <Packages
+          order={order}
+          which={which}
+          isNamed={justPlaced || order.payable_until !== null}
+        />
         <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <OrderSide order={order} country={country} />
         </div>
@@ -93,21 +95,28 @@ export const OrderPage = (props: Props) => {
 };
 
 /** How the order stands, and what can be done with it. */
-const Status = ({ order, which }: Pick<Props, 'order' | 'which'>) => (
-  <>
-    {!order.cancelled && (
-      <OrderProgress
-        order={order}
-        isHeld={order.payable_until !== null}
-        returned={findReturn(order)}
-      />
-    )}
-    {order.payable_until !== null && <Held until={order.payable_until} />}
-    <OrderActions order={order} which={which} justPlaced={false} />
-  </>
-);
+const Status = ({ order, which }: Pick<Props, 'order' | 'which'>) => {
+  const latest = findReturn(order);
+  return (
+    <>
+      {!order.cancelled && (
+        <OrderProgress
+          order={order}
+          isHeld={order.payable_until !== null}
+          returned={latest && { latest, isKept: isKept(order) }}
+        />
+      )}
+      {order.payable_until !== null && <Held until={order.payable_until} />}
+      <OrderActions order={order} which={which} justPlaced={false} />
+    </>
+  );
+};
 
-const Packages = ({ order, which }: { order: Order; which: WhichOrder }) => {
+const Packages = ({
+  order,
+  which,
+  isNamed,
+}: Pick<Props, 'order' | 'which'> & { isNamed: boolean }) => {
   const { t } = useTranslation();
   return (
     <div className="grid gap-5">
@@ -117,7 +126,7 @@ const Packages = ({ order, which }: { order: Order; which: WhichOrder }) => {
           key={parcel.id}
           parcel={parcel}
           which={which}
-          isHeld={order.payable_until !== null}
+          isNamed={isNamed}
           order={order}
         />
       ))}

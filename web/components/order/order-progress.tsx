@@ -4,7 +4,7 @@ import { writeDay } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { RETURN_TEXTS, type Return } from './return-state.ts';
+import { orderReturnText, type Return } from './return-state.ts';
 
 const statuses = Object.values(ORDER_STATUS);
 
@@ -25,8 +25,8 @@ type Props = {
   order: Pick<Order, 'status' | 'history'>;
   /** Nothing happens to it before it is paid. */
   isHeld?: boolean;
-  /** What goes back of it is a step more. */
-  returned?: Return | undefined;
+  /** What goes back of it is a step more; `isKept` in part. */
+  returned?: { latest: Return; isKept: boolean } | undefined;
 };
 
 /** Where the order stands between pending and delivered or given back, with the time of each step taken. */
@@ -39,12 +39,14 @@ export const OrderProgress = ({ order, isHeld = false, returned }: Props) => {
     const shown = isHeld && state === 'active' ? t('orderPage.awaiting') : text;
     return { state, text: shown, time: taken?.time };
   });
-  if (returned)
+  if (returned) {
+    const { state, settled, date } = returned.latest;
     steps.push({
-      state: returned.state === 'done' ? 'done' : 'active',
-      text: t(RETURN_TEXTS[returned.state]),
-      time: returned.settled ?? returned.date,
+      state: state === 'done' ? 'done' : 'active',
+      text: t(orderReturnText(state, returned.isKept)),
+      time: settled ?? date,
     });
+  }
   return (
     <ol
       aria-label={t('orderPage.progress')}
@@ -54,13 +56,13 @@ export const OrderProgress = ({ order, isHeld = false, returned }: Props) => {
         <li
           key={at}
           aria-current={state === 'active' ? 'step' : undefined}
-          className="relative flex gap-4 pb-7 last:pb-0 md:flex-col md:items-center md:gap-3 md:pb-0 md:text-center"
+          className="relative flex items-start gap-4 pb-4 last:pb-0 md:flex-col md:items-center md:gap-3 md:pb-0 md:text-center"
         >
           {at > 0 && (
             <span
               aria-hidden="true"
               className={cx(
-                'absolute -top-7 bottom-full start-4 w-px -translate-x-1/2 h-7 rtl:translate-x-1/2',
+                'absolute -top-4 bottom-full start-4 w-px -translate-x-1/2 h-4 rtl:translate-x-1/2',
                 'md:start-[calc(-50%+1.25rem)] md:end-[calc(50%+1.25rem)] md:top-4 md:h-px md:w-auto md:translate-x-0 rtl:md:translate-x-0',
                 state === 'pending' ? 'bg-line' : 'bg-primary',
               )}
@@ -76,7 +78,8 @@ export const OrderProgress = ({ order, isHeld = false, returned }: Props) => {
           >
             {state === 'done' ? <Icon name="check" className="size-4" /> : at + 1}
           </span>
-          <span className="grid gap-0.5">
+          {/* A line on small screens, with the day at its end. */}
+          <span className="flex min-h-8 grow flex-wrap items-center justify-between gap-x-4 md:grid md:grow-0">
             <span className={cx('font-medium', state === 'pending' && 'text-faint')}>
               {text}
               <span className="sr-only">, {t(stateLabels[state])}</span>

@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders/order.ts';
 import { remainingTotal, takenOut } from '#contract/orders/order-sums.ts';
 import type { ReactNode } from 'react';
 import { SumList } from '#web/components/cart/sums.tsx';
-import { AddressLines } from '#web/components/checkout/address/address-lines.tsx';
+import { AddressInLine } from '#web/components/checkout/address/address-lines.tsx';
 import type { CountryFields } from '#web/components/checkout/address/country-fields.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -21,7 +21,7 @@ export const OrderSide = ({ order, country }: Props) => {
         <Left order={order} />
       </Part>
       <Part title={t('orderPage.address')}>
-        <AddressLines address={order.address} country={country} />
+        <AddressInLine address={order.address} country={country} />
       </Part>
       {order.note && (
         <Part title={t('orderPage.note')}>
@@ -71,7 +71,7 @@ const Left = ({ order }: { order: Order }) => {
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section
     aria-label={title}
-    className="grid gap-4 break-inside-avoid rounded-lg border border-line p-5 sm:p-6"
+    className="grid gap-3 break-inside-avoid rounded-lg border border-line p-4 sm:p-6"
   >
     <h2 className="text-lg font-semibold">{title}</h2>
     {children}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SHIPPING_TYPE } from '#contract/codes.ts';
 import { ORDER_STATUS } from '#contract/orders/order-codes.ts';
 import type { OrderPackage } from '#contract/orders/order.ts';
@@ -22,40 +23,44 @@ type Parcel = Pick<
 
 type Props = {
   parcel: Parcel;
-  /** It waits for its payment: neither days nor steps hold yet. */
-  isHeld?: boolean;
+  /** Neither days nor steps: they do not hold before it is paid, and beside the thanks they are told already. */
+  isNamed?: boolean;
+  /** What else there is to do about it. */
+  children?: ReactNode;
 };
 
 /** Which store it comes from, how far it is, and when and where it can be had. */
-export const PackageHead = ({ parcel, isHeld = false }: Props) => {
+export const PackageHead = ({ parcel, isNamed = false, children }: Props) => {
   const { t } = useTranslation();
   const arrival = useArrival();
   const isPickup = parcel.shipping_type === SHIPPING_TYPE.pickup;
-  const waits = !isHeld && !parcel.cancelled && parcel.status !== ORDER_STATUS.delivered;
+  const waits = !isNamed && !parcel.cancelled && parcel.status !== ORDER_STATUS.delivered;
   const place = parcel.pickup && pickupPlace(parcel.pickup);
   return (
-    <header className="flex flex-wrap items-start justify-between gap-y-2 border-b border-line px-4 py-3 sm:px-6">
-      <div className="flex min-w-0 items-start gap-3">
-        <Icon
-          name={isPickup ? 'store' : 'truck'}
-          mirrored={!isPickup}
-          className="mt-0.5 size-5 text-faint"
-        />
-        <div className="min-w-0">
+    <header className="flex items-start gap-3 border-b border-line px-4 py-3 sm:px-6">
+      <Icon
+        name={isPickup ? 'store' : 'truck'}
+        mirrored={!isPickup}
+        className="mt-0.5 size-5 text-faint"
+      />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h3 className="font-semibold">
             {t('orderPage.packageFrom', { store: parcel.store.name })}
           </h3>
-          {waits && (
-            <p className="text-sm text-soft">
-              {arrival(parcel.shipping_type, parcel.expected_from, parcel.expected_to)}
-            </p>
-          )}
-          {parcel.carriage && !parcel.cancelled && <Carriage carriage={parcel.carriage} />}
-          {place && <p className="text-sm text-soft">{t('orderPage.pickupAt', { place })}</p>}
+          {isNamed ? <span className="text-sm">{children}</span> : <PackageState parcel={parcel} />}
+        </div>
+        <div className="flex flex-wrap gap-x-3 text-sm">
+          <div className="text-soft empty:hidden">
+            {waits && (
+              <p>{arrival(parcel.shipping_type, parcel.expected_from, parcel.expected_to)}</p>
+            )}
+            {parcel.carriage && !parcel.cancelled && <Carriage carriage={parcel.carriage} />}
+            {place && <p>{t('orderPage.pickupAt', { place })}</p>}
+          </div>
+          {!isNamed && children}
         </div>
       </div>
-      {/* Where it has no room beside them, it stands below the words, not below the icon. */}
-      <div className="ms-8">{!isHeld && <PackageState parcel={parcel} />}</div>
     </header>
   );
 };
@@ -65,7 +70,7 @@ const Carriage = ({ carriage }: { carriage: NonNullable<Parcel['carriage']> }) =
   const { t } = useTranslation();
   const { carrier, code, url } = carriage;
   return (
-    <p className="flex flex-wrap gap-x-3 text-sm text-soft">
+    <p className="flex flex-wrap gap-x-3">
       <span>{t('orderPage.sentWith', { carrier: isolateText(carrier) })}</span>
       {code && <span>{t('orderPage.trackingNumber', { code: isolateText(code) })}</span>}
       {url && (

@@ -1,4 +1,4 @@
-import type { RefundParts } from '#contract/orders/refund-parts.ts';
+import { refundRows, type RefundParts } from '#contract/orders/refund-parts.ts';
 import { isolate } from '#web/lib/texts/isolate.ts';
 import { useMoney } from '#web/lib/page-data/shop-data.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -19,21 +19,13 @@ type Props = {
 export const RefundSums = ({ name, total, parts, isLive = false }: Props) => {
   const { t } = useTranslation();
   const money = useMoney();
-  const shares = parts
-    ? [
-        { name: t('orderPage.bundleSaving'), sum: -parts.bundle_saving },
-        { name: t('orderPage.voucherSaving'), sum: -parts.voucher_saving },
-        { name: t('cartPage.shipping'), sum: parts.shipping },
-      ].filter(({ sum }) => sum !== 0)
-    : [];
-  const isSummed = parts !== null && total > 0 && shares.length > 0;
-  const rows = isSummed ? [{ name: t('orderPage.refundItems'), sum: parts.items }, ...shares] : [];
+  const rows = refundRows(parts);
   const written = <Amount>{money(total)}</Amount>;
   return (
     <dl className="grid gap-1.5">
       {rows.map((row) => (
         <div key={row.name} className="flex flex-wrap justify-between gap-x-4">
-          <dt className="text-soft">{row.name}</dt>
+          <dt className="text-soft">{t(row.name)}</dt>
           <dd className="ms-auto">
             <Amount>{row.sum < 0 ? `−${money(-row.sum)}` : money(row.sum)}</Amount>
           </dd>
@@ -42,7 +34,7 @@ export const RefundSums = ({ name, total, parts, isLive = false }: Props) => {
       <div
         className={cx(
           'flex flex-wrap items-baseline justify-between gap-x-4 font-semibold',
-          isSummed && 'border-t border-edge pt-2',
+          rows.length > 0 && 'border-t border-edge pt-2',
         )}
       >
         <dt>{name}</dt>

@@ -12,7 +12,8 @@ export const ResendForm = ({ action }: { action: string }) => {
       <input type="hidden" name="intent" value="resend" />
       <Button
         type="submit"
-        variant="quiet"
+        variant="secondary"
+        size="sm"
         busy={state !== 'idle' && formData?.get('intent') === 'resend'}
       >
         <Icon name="mail" className="size-4.5" />

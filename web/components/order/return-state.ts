@@ -11,6 +11,14 @@ export const RETURN_TEXTS = {
   done: 'orderPage.refunded',
 } as const;
 
+/** The same of an order: one that is kept in part has not had all of its money back. */
+export const orderReturnText = (state: Return['state'], isKept: boolean) =>
+  state === 'done' && isKept ? 'orderPage.partRefunded' : RETURN_TEXTS[state];
+
+/** Whether the shopper keeps anything of it. */
+export const isKept = ({ lines }: Pick<Order, 'lines'>): boolean =>
+  lines.some(({ cancelled, returned, quantity }) => !cancelled && returned < quantity);
+
 const isReturn = (one: Cancellation): one is Return =>
   one.kind === 'refund' && one.state !== 'refused';
 

@@ -66,9 +66,12 @@ const StateNotice = ({ state, next }: Pick<Props, 'state' | 'next'>) => {
   const { t } = useTranslation();
   if (wasLeft({ state, next })) return <Notice>{t('paymentPage.notFinished')}</Notice>;
   if (!(state in NOTICES)) return null;
+  const text = t(`paymentPage.${NOTICES[state as keyof typeof NOTICES]}`);
+  if (state !== 'failed') return <Notice tone="warning">{text}</Notice>;
   return (
-    <Notice tone="warning" alert={state === 'failed'}>
-      {t(`paymentPage.${NOTICES[state as keyof typeof NOTICES]}`)}
+    <Notice tone="error" alert>
+      <p className="text-base font-semibold">{t('paymentPage.failedTitle')}</p>
+      <p className="text-ink">{text}</p>
     </Notice>
   );
 };

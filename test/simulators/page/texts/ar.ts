@@ -3,6 +3,7 @@ import type { PageTexts } from './en.ts';
 export const ar: PageTexts = {
   title: 'محاكاة {provider}',
   simulation: 'هذه محاكاة {provider} على هذا الجهاز. لا تنتقل أي أموال.',
+  merchant: 'سوق',
   languages: 'اللغة',
   paying: 'الدفع إلى {shop}',
   method: 'طريقة الدفع',

@@ -2,6 +2,8 @@
 export const en = {
   title: 'Simulation of {provider}',
   simulation: 'This is a simulation of {provider} on this machine. No money moves.',
+  /** What the accounts at the providers are called: they belong to the demo shop. */
+  merchant: 'Souk',
   languages: 'Language',
   paying: 'Pay {shop}',
   method: 'Pay with',

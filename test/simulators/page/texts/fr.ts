@@ -3,6 +3,7 @@ import type { PageTexts } from './en.ts';
 export const fr: PageTexts = {
   title: 'Simulation : {provider}',
   simulation: 'Simulation : {provider} sur cette machine. Aucun argent ne circule.',
+  merchant: 'Souk',
   languages: 'Langue',
   paying: 'Payer {shop}',
   method: 'Payer avec',

@@ -3,6 +3,7 @@ import type { PageTexts } from './en.ts';
 export const hi: PageTexts = {
   title: '{provider} का सिमुलेशन',
   simulation: 'यह इस मशीन पर {provider} का सिमुलेशन है। कोई पैसा नहीं कटता।',
+  merchant: 'सूक',
   languages: 'भाषा',
   paying: '{shop} को भुगतान',
   method: 'भुगतान का तरीका',

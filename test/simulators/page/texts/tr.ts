@@ -3,6 +3,7 @@ import type { PageTexts } from './en.ts';
 export const tr: PageTexts = {
   title: '{provider} simülasyonu',
   simulation: 'Bu, bu bilgisayarda çalışan bir {provider} simülasyonudur. Para aktarılmaz.',
+  merchant: 'Souk',
   languages: 'Dil',
   paying: '{shop} için ödeme',
   method: 'Ödeme yöntemi',

@@ -25,6 +25,7 @@ const shownOf = (order: OrderListed) => ({
   status: order.status,
   cancelled: order.cancelled,
   return_state: order.return_state,
+  kept: order.kept,
   images: order.images.slice(0, SHOWN_PICTURES),
   packages: order.packages,
 });

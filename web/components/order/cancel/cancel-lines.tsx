@@ -13,8 +13,8 @@ type Props = {
   order: Order;
   /** What was chosen before; without it, everything. */
   chosen: readonly string[] | undefined;
-  /** What the chosen lines come to. */
-  sum: number;
+  /** What the chosen lines come to; null while none is chosen. */
+  sum: number | null;
   /** Takes the ids of the lines that are chosen now. */
   onChoose: (ids: string[]) => void;
 };
@@ -63,9 +63,11 @@ export const CancelLines = ({ order, chosen, sum, onChoose }: Props) => {
       ))}
       {/* Without scripts it could not follow what is chosen. */}
       <p className="flex flex-wrap justify-between gap-x-4 border-t border-line py-3 font-semibold noscript:hidden">
-        <span>{t(isPaid ? 'cancelPage.youGetBack' : 'cancelPage.notCharged')}</span>
-        <output className="ms-auto">
-          <Amount>{money(sum)}</Amount>
+        {sum !== null && (
+          <span>{t(isPaid ? 'cancelPage.youGetBack' : 'cancelPage.notCharged')}</span>
+        )}
+        <output className={sum === null ? '' : 'ms-auto'}>
+          {sum === null ? t('cancelPage.chooseOne') : <Amount>{money(sum)}</Amount>}
         </output>
       </p>
     </fieldset>
@@ -95,14 +97,14 @@ const CancelLine = ({ line, isRequested, isChosen }: LineProps) => {
           <span className="text-sm text-soft">
             {[variant, quantity, line.store.name].filter(Boolean).join(' · ')}
           </span>
-          {line.shipping > 0 && (
-            <span className="text-sm text-soft">
-              {t('orderPage.ofDelivery', { amount: isolate(money(line.shipping)) })}
-            </span>
-          )}
           {isRequested && <span className="text-sm text-warning">{t('cancelPage.requested')}</span>}
         </span>
         <Amount className="ms-auto font-medium">{money(line.total)}</Amount>
+        {line.shipping > 0 && (
+          <span className="basis-full text-sm text-soft">
+            {t('orderPage.ofDelivery', { amount: isolate(money(line.shipping)) })}
+          </span>
+        )}
       </span>
     </Choice>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { PAYMENT_STATUS } from '#contract/orders/order-codes.ts';
 import type { Order } from '#contract/orders/order.ts';
+import { RefusalNotice } from '#web/components/checkout/refusal-notice.tsx';
 import { AccountHeading } from '#web/components/account/account-page.tsx';
 import { OrderFrame } from '#web/components/order/order-frame.tsx';
 import { NumberedText } from '#web/components/order/order-number.tsx';
@@ -12,7 +13,6 @@ import { isolate } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { CancelLines, openLines } from './cancel-lines.tsx';
 import { cancelReasons } from './cancellation-texts.ts';
 import type { CancelRefusal } from './perform-cancel.server.ts';
@@ -49,11 +49,16 @@ export const CancelPage = ({ order, which, refused }: Props) => {
       />
       <Form method="post" action={places.cancel} className="grid max-w-2xl gap-6">
         {refused && (
-          <Notice tone="error" alert>
+          <RefusalNotice answer={refused} tone="error">
             {refused.message}
-          </Notice>
+          </RefusalNotice>
         )}
-        <CancelLines order={order} chosen={typed} sum={sum} onChoose={setIds} />
+        <CancelLines
+          order={order}
+          chosen={typed}
+          sum={ids.length > 0 ? sum : null}
+          onChoose={setIds}
+        />
         <Why typed={refused?.typed} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="danger" busy={busy}>

@@ -67,7 +67,10 @@ const Head = ({ order }: { order: Order }) => {
       </h1>
       <p className="grid justify-items-start gap-0.5 sm:justify-items-end sm:text-end">
         <span className="text-base font-semibold">{site.site_name}</span>
-        {setting.address && <bdi className="whitespace-pre-line">{setting.address}</bdi>}
+        {/* Each line has its own direction, and begins where the others do. */}
+        {setting.address?.split('\n').map((line) => (
+          <bdi key={line}>{line}</bdi>
+        ))}
         {setting.tax_number && (
           <span>{t('invoicePage.taxNumber', { number: isolate(setting.tax_number) })}</span>
         )}

@@ -70,18 +70,18 @@ const ChoosableLine = ({ line, units, chosen, now, showsUntil, ask }: LineProps)
             <span className="text-sm text-soft">
               {[variant, line.store.name].filter(Boolean).join(' · ')}
             </span>
-            {delivery > 0 && (
-              <span className="text-sm text-soft">
-                {t('orderPage.ofDelivery', { amount: isolate(money(delivery)) })}
-              </span>
-            )}
-            {until && (
-              <span className="text-sm text-faint">
-                {t('returnPage.until', { date: writeDate(until, language) })}
-              </span>
-            )}
           </span>
           <Amount className="ms-auto font-medium">{amountOf(counted)}</Amount>
+          {delivery > 0 && (
+            <span className="basis-full text-sm text-soft">
+              {t('orderPage.ofDelivery', { amount: isolate(money(delivery)) })}
+            </span>
+          )}
+          {until && (
+            <span className="basis-full text-sm text-faint">
+              {t('orderPage.returnUntil', { date: writeDate(until, language) })}
+            </span>
+          )}
         </span>
       </Choice>
       {units > 1 && (

@@ -5,6 +5,7 @@ import { refundParts } from '#contract/orders/refund-parts.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { returnReasons } from '#web/components/order/cancel/cancellation-texts.ts';
+import { RefusalNotice } from '#web/components/checkout/refusal-notice.tsx';
 import { AccountHeading } from '#web/components/account/account-page.tsx';
 import { OrderFrame } from '#web/components/order/order-frame.tsx';
 import { NumberedText } from '#web/components/order/order-number.tsx';
@@ -14,7 +15,6 @@ import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { PictureField } from '#web/ui/picture-field.tsx';
 import { type Choosable, type ChosenUnits, readChosenUnits, reasonField } from './chosen-units.ts';
 import { ChooseUnits } from './choose-units.tsx';
@@ -50,7 +50,7 @@ export const ReturnPage = ({ order, which, refused }: Props) => {
     <OrderFrame hasMenu={'order_id' in which}>
       <AccountHeading
         title={<NumberedText text={t('returnPage.title')} number={order.number} />}
-        lead={`${t('returnPage.lead')} ${t('returnPage.next')}`}
+        lead={t('returnPage.lead')}
       />
       <Form
         ref={form}
@@ -65,9 +65,9 @@ export const ReturnPage = ({ order, which, refused }: Props) => {
         className="grid max-w-2xl gap-6"
       >
         {refused && refused !== answered && (
-          <Notice tone="error" alert>
+          <RefusalNotice answer={refused} tone="error">
             {refused.message}
-          </Notice>
+          </RefusalNotice>
         )}
         <ChooseUnits
           title={t('returnPage.items')}
@@ -128,9 +128,16 @@ const GetsBack = ({ items, chosen }: { items: readonly Choosable[]; chosen: Chos
   );
   const isShared = parts.shipping + parts.bundle_saving + parts.voucher_saving > 0;
   return (
-    <div className="grid gap-2 rounded-lg bg-surface px-4 py-4 sm:px-6 noscript:hidden">
-      <RefundSums name={t('returnPage.youGetBack')} total={parts.total} parts={parts} isLive />
-      {isShared && <p className="text-sm text-soft">{t('returnPage.shares')}</p>}
+    <div className="grid gap-2 rounded-lg bg-surface px-4 py-4 sm:px-6">
+      <div className="grid gap-2 noscript:hidden">
+        {Object.keys(chosen).length > 0 ? (
+          <RefundSums name={t('returnPage.youGetBack')} total={parts.total} parts={parts} isLive />
+        ) : (
+          <p className="font-semibold">{t('returnPage.chooseOne')}</p>
+        )}
+        {isShared && <p className="text-sm text-soft">{t('returnPage.shares')}</p>}
+      </div>
+      <p className="text-sm text-soft">{t('returnPage.next')}</p>
     </div>
   );
 };
