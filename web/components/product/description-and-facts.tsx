@@ -5,23 +5,33 @@ import { cx } from '#web/ui/class-names.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** What is longer needs the whole width. */
-const SHORT = 48;
+const SHORT = 36;
+
+type Rows = ProductDetail['specifications'];
+
+/** The facts, each with whether it has the whole width: the short ones first, in pairs, so that no place stays empty. */
+const arrange = (rows: Rows) => {
+  const short = rows.filter(({ value }) => value.length <= SHORT);
+  const long = rows.filter(({ value }) => value.length > SHORT);
+  const isAlone = (at: number) => at === short.length - 1 && short.length % 2 === 1;
+  return [...short, ...long].map((row, at) => ({
+    ...row,
+    isWide: at >= short.length || isAlone(at),
+  }));
+};
 
 /** The facts, as a table: two beside each other where there is room. */
-const Specifications = ({ rows }: { rows: ProductDetail['specifications'] }) => {
+const Specifications = ({ rows }: { rows: Rows }) => {
   const { t } = useTranslation();
   if (rows.length === 0) return null;
   return (
     <Folded title={t('product.specifications')} id="specifications">
       <table className="block text-sm wrap-anywhere">
         <tbody className="grid gap-x-10 xl:grid-cols-2">
-          {rows.map(({ label, value }) => (
+          {arrange(rows).map(({ label, value, isWide }) => (
             <tr
               key={label}
-              className={cx(
-                'flex border-b border-line py-3',
-                value.length > SHORT && 'xl:col-span-2',
-              )}
+              className={cx('flex border-b border-line py-3', isWide && 'xl:col-span-2')}
             >
               <th scope="row" className="w-40 shrink-0 pe-4 text-start font-normal text-faint">
                 {label}

@@ -158,16 +158,16 @@ export const ProductPage = (props: Props) => {
             </div>
           </div>
           <div className="grid grid-cols-1 gap-10 md:gap-14">
+            {product.bundle_deals.sets.length > 0 && (
+              <Suspense>
+                <Bundles bundles={product.bundle_deals.sets} />
+              </Suspense>
+            )}
             <AboutProduct data={read} />
             <StorePanel data={read} />
           </div>
         </div>
       </div>
-      {product.bundle_deals.sets.length > 0 && (
-        <Suspense>
-          <Bundles bundles={product.bundle_deals.sets} />
-        </Suspense>
-      )}
       <div onSubmit={sendVote}>
         <Reviews
           data={
