@@ -25,17 +25,17 @@ const TableRow = ({ row, products }: { row: Row; products: readonly ComparedProd
       scope="row"
       className={cx(
         FIRST_COLUMN,
-        'text-start font-medium wrap-anywhere text-soft max-sm:col-span-full max-sm:pb-0 max-sm:text-xs',
+        'ps-3 text-start font-medium wrap-anywhere text-soft max-sm:col-span-full max-sm:pb-0 max-sm:text-xs',
       )}
     >
-      <span className="sticky start-0">{row.label}</span>
+      <span className="sticky start-3">{row.label}</span>
     </th>
     {products.map((product, at) => (
       <td
         key={product.id}
         className={cx(
-          'py-3 wrap-anywhere max-sm:pt-1 sm:px-3',
-          at > 0 && 'border-s border-line ps-3',
+          'py-3 ps-3 wrap-anywhere max-sm:pt-1 sm:px-3',
+          at > 0 && 'border-s border-line',
         )}
       >
         {row.cellOf(product, at)}

@@ -9,15 +9,16 @@ const SHORT = 36;
 
 type Rows = ProductDetail['specifications'];
 
-/** The facts, each with whether it has the whole width: the short ones first, in pairs, so that no place stays empty. */
+/** The facts, each with whether it has the whole width: a long one, and a short one that nothing stands beside. */
 const arrange = (rows: Rows) => {
-  const short = rows.filter(({ value }) => value.length <= SHORT);
-  const long = rows.filter(({ value }) => value.length > SHORT);
-  const isAlone = (at: number) => at === short.length - 1 && short.length % 2 === 1;
-  return [...short, ...long].map((row, at) => ({
-    ...row,
-    isWide: at >= short.length || isAlone(at),
-  }));
+  let isSecond = false;
+  return rows.map((row, at) => {
+    const next = rows[at + 1];
+    const isLong = row.value.length > SHORT;
+    const isWide = isLong || (!isSecond && (!next || next.value.length > SHORT));
+    isSecond = !isWide && !isSecond;
+    return { ...row, isWide };
+  });
 };
 
 /** The facts, as a table: two beside each other where there is room. */

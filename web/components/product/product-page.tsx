@@ -96,9 +96,9 @@ const PriceNow = ({ product, variant, now }: PriceProps) => {
       {variant?.lowest && variant.lowest !== previous && (
         <p className="text-xs text-soft">{t('product.lowest', { price: text(variant.lowest) })}</p>
       )}
-      <p className="text-xs text-faint">
+      <p className="text-sm text-soft">
+        {unit && `${t(`product.per.${unit.per}`, { price: text(unit.price) })} · `}
         {t('product.taxIncluded')}
-        {unit && ` · ${t(`product.per.${unit.per}`, { price: text(unit.price) })}`}
       </p>
       {product.price !== null && product.end_time !== null && (
         <p className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-surface px-3 py-2 text-sm">

@@ -31,7 +31,7 @@ const Parts = ({ bundle: { products } }: BundleProps) => {
     (one, other) => Number(other.id === here) - Number(one.id === here),
   );
   return (
-    <ul className="flex grow basis-60 items-start gap-4">
+    <ul className="flex items-start gap-4" style={{ flex: '3 1 15rem' }}>
       {parts.map((product, at) => (
         <li key={product.id} className="grid max-w-40 flex-1 gap-1 text-sm">
           <Link to={paths.product(product)} className="block hover:underline">
@@ -57,7 +57,7 @@ const Sum = ({ bundle }: BundleProps) => {
   const { t } = useTranslation();
   const money = useMoneyText();
   return (
-    <div className="grid grow basis-60 gap-4 rounded-md bg-surface p-4">
+    <div className="grid flex-1 basis-60 gap-4 rounded-md bg-surface p-4">
       <h3 className="font-semibold">{bundle.title}</h3>
       <dl className="grid gap-1 tabular">
         <div className="flex items-baseline justify-between gap-4 text-sm text-soft">
