@@ -61,7 +61,7 @@ const RemoveForm = ({ wish, action }: Props) => {
         className={`${quiet} hover:bg-danger-wash hover:text-danger`}
       >
         <Icon name="trash" className="size-4.5" />
-        <span className="hidden xl:block">{t('wishlistPage.remove')}</span>
+        <span className="max-sm:sr-only">{t('wishlistPage.remove')}</span>
       </button>
     </Form>
   );
@@ -84,7 +84,7 @@ const NoticeLink = ({ wish }: { wish: WishedCard }) => {
       }
     >
       <Icon name="mail" className="size-4.5" />
-      <span className={cx(wish.in_stock && 'hidden xl:block')}>
+      <span className={cx(wish.in_stock && 'max-sm:sr-only')}>
         {t(wish.in_stock ? 'wishlistPage.tellMeShort' : 'wishlistPage.stockAlert')}
       </span>
     </Link>
