@@ -17,7 +17,7 @@ type Props = {
 
 /** What is done more seldom: only its icon where there is little room. */
 const quiet =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 py-1.5 text-sm text-soft transition-colors';
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-2 py-1.5 text-sm text-soft transition-colors';
 
 /** What it is, what it costs now and whether there is any. */
 const Texts = ({ wish }: { wish: WishedCard }) => {
