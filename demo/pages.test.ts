@@ -44,17 +44,22 @@ test.each(DEMO_LANGUAGES)('the help names the button for prescriptions as it is:
 });
 
 test('pages that the help names are a press away, in the language of the text', () => {
-  expect(HELP.body.en).toContain('<a href="/track-order">Track an order</a>');
-  expect(HELP.body.tr).toContain('<a href="/tr/track-order">Sipariş takibi</a>');
+  expect(HELP.body.en).toContain('href="/track-order">Track an order</a>');
+  expect(HELP.body.tr).toContain('href="/tr/track-order">Sipariş takibi</a>');
   for (const code of DEMO_LANGUAGES) {
     const prefix = code === 'en' ? '' : `/${code}`;
-    const addresses = [...HELP.body[code].matchAll(/href="([^"]+)"/g)].map(
+    const addresses = [...HELP.body[code].matchAll(/href="(\/[^"]+)"/g)].map(
       ([, address]) => address,
     );
     expect(addresses).toEqual(
-      ['/contact', '/upload-prescription', '/track-order', '/page/returns', '/page/faq'].map(
-        (address) => prefix + address,
-      ),
+      [
+        '/contact',
+        '/track-order',
+        '/page/returns',
+        '/page/faq',
+        '/contact',
+        '/upload-prescription',
+      ].map((address) => prefix + address),
     );
   }
 });

@@ -7,7 +7,8 @@ const TAGS =
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: TAGS.split(' '),
   allowedAttributes: {
-    a: ['href', 'title', 'rel'],
+    // A link of a list that is shown as cards names its picture.
+    a: ['href', 'title', 'rel', 'data-icon'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     '*': ['lang', 'dir'],

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 
 export const staticPage = z.object({
   title: z.string(),
-  /** Sanitised HTML. */
+  /** Sanitised HTML. A list of links that name an icon (`data-icon`, see web/ui/icon-names.ts) is shown as cards. */
   description: z.string(),
   slug: z.string(),
   slugs: z.record(z.string(), z.string()),

@@ -8,22 +8,26 @@ export type DemoPage = { slug: string; title: FiveTexts; body: FiveTexts };
 const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** `[words](/address)` leads to a page of the shop, in the language of the text. */
+/** `[words](/address)` leads to a page of the shop, in the language of the text; `#part-2` to a part of this one. */
 const linked = (words: string, code: LanguageCode): string =>
   escaped(words).replaceAll(
-    /\[([^\]]+)\]\((\/[\w/-]+)\)/g,
+    /\[([^\]]+)\]\(([/#][\w/-]+)\)/g,
     (_, name: string, address: string) =>
-      `<a href="${code === defaultLanguage ? '' : `/${code}`}${address}">${name}</a>`,
+      `<a href="${code === defaultLanguage || address.startsWith('#') ? '' : `/${code}`}${address}">${name}</a>`,
   );
 
 const lineToHtml = (line: string, code: LanguageCode): string => {
   if (line.startsWith('# ')) return `<h2>${escaped(line.slice(2))}</h2>`;
   if (line.startsWith('## ')) return `<h3>${escaped(line.slice(3))}</h3>`;
   if (line.startsWith('- ')) return `<li>${linked(line.slice(2), code)}</li>`;
+  const [, icon, entry] = /^\* ([a-z-]+) (.*)$/.exec(line) ?? [];
+  if (icon && entry)
+    return `<li>${linked(entry, code).replace('<a ', `<a data-icon="${icon}" `)}</li>`;
   return `<p>${linked(line, code)}</p>`;
 };
 
-/** Lines to HTML: `# ` begins a heading, `## ` one below it, `- ` a point of a list, anything else is a paragraph. */
+/** Lines to HTML: `# ` begins a heading, `## ` one below it, `- ` a point of a list, `* icon ` a
+ * card that leads somewhere, anything else is a paragraph. */
 const toHtml = (lines: string, code: LanguageCode): string =>
   lines
     .trim()

@@ -13,6 +13,7 @@ import { BESTSELLER, TAGS } from '#demo/tags.ts';
 import type { FiveTexts } from '#demo/text.ts';
 import { text } from '#demo/text.ts';
 import { createSlugs } from '#demo/slug.ts';
+import { asOnPacket } from './details/packet-order.ts';
 import { specsOf } from './list-specs.ts';
 import { spreadPopularity } from './standing.ts';
 import { SERIES, titleOf } from './titles.ts';
@@ -108,7 +109,8 @@ const draft = (
   const popularity = Math.round(random.next() ** 2 * 1000) / 1000;
   // Drawn apart, as are words and tags, so that none depends on how many of another a product has.
   const variants = draftVariants(type, number, prices, createRandom(`${type.id}/${number}/stock`));
-  const specs = [...quantityRowsOf(type, rows, { selling: prices.selling, variants }), ...rows];
+  const quantities = quantityRowsOf(type, rows, { selling: prices.selling, variants });
+  const specs = asOnPacket([...quantities, ...rows]);
   return {
     type,
     number,

@@ -57,13 +57,16 @@ test('four products are compared and narrowed to their differences; one goes, on
   const { rows } = await askShared(shopper, shared);
   const differing = rows.filter(({ differs }) => differs).map(({ label }) => label);
   const same = rows.filter(({ differs }) => !differs).map(({ label }) => label);
-  expect(await rowNames(page)).toEqual(expect.arrayContaining([...differing, ...same]));
+  const [heading, ...names] = await rowNames(page);
+  expect(heading).toBe(t('compare.group.glance'));
+  expect(names).toEqual(expect.arrayContaining([...differing, ...same]));
   const only = page.getByRole('link', { name: t('compare.onlyDifferences') });
   await only.click();
   await expect(only).toHaveAttribute('aria-current', 'true');
   const shown = await rowNames(page);
   expect(shown).toEqual(expect.arrayContaining([t('compare.price'), ...differing]));
-  expect(shown.filter((name) => same.includes(name))).toEqual([]);
+  const left = [t('compare.group.alike'), ...same];
+  expect(shown.filter((name) => left.includes(name))).toEqual([]);
 
   // What is like them is added in place; the rows that were chosen stay.
   const add = page.locator('section').filter({ hasText: t('compare.add') });

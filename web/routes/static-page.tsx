@@ -1,7 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { getCommon } from '#contract/shop/common.ts';
 import { getPage } from '#contract/shop/content.ts';
-import { summaryOf, withTopics } from '#web/components/static-page/page-text.server.ts';
+import {
+  summaryOf,
+  withEntries,
+  withTopics,
+} from '#web/components/static-page/page-text.server.ts';
 import { StaticPage } from '#web/components/static-page/static-page.tsx';
 import { load } from '#web/lib/page-data/api.server.ts';
 import { publicHeaders } from '#web/lib/page-data/public-page.ts';
@@ -23,9 +27,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { language } = args.context.get(visitContext);
   requireAddress(args.url, makePaths(language).page(page.slug));
   const alternates = alternatesOf(page.slugs, page.slug, (its, slug) => its.page(slug));
-  const { html: description, topics } = withTopics(page.description);
+  const { html, entries } = withEntries(page.description);
+  const { html: description, topics } = withTopics(html);
   return {
     page: { ...page, description },
+    entries,
     topics,
     services,
     about,
@@ -47,6 +53,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches, locatio
     : [];
 
 export default function PageRoute() {
-  const { page, topics, services, about } = useLoaderData<typeof loader>();
-  return <StaticPage {...{ page, topics, services, about }} />;
+  const { page, entries, topics, services, about } = useLoaderData<typeof loader>();
+  return <StaticPage {...{ page, entries, topics, services, about }} />;
 }

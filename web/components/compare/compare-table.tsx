@@ -4,7 +4,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { ProductHead } from './product-head.tsx';
-import { useRows, type Row } from './specification-rows.tsx';
+import { useRowGroups, type Row, type RowGroup } from './specification-rows.tsx';
 import { StickyNames } from './sticky-names.tsx';
 
 /**
@@ -25,13 +25,19 @@ const TableRow = ({ row, products }: { row: Row; products: readonly ComparedProd
       scope="row"
       className={cx(
         FIRST_COLUMN,
-        'text-start font-normal wrap-anywhere text-faint max-sm:col-span-full max-sm:pb-0 max-sm:text-xs',
+        'ps-3 text-start font-medium wrap-anywhere text-soft max-sm:col-span-full max-sm:pb-0 max-sm:text-xs',
       )}
     >
-      <span className="sticky start-0">{row.label}</span>
+      <span className="sticky start-3">{row.label}</span>
     </th>
     {products.map((product, at) => (
-      <td key={product.id} className="py-3 wrap-anywhere max-sm:pt-1 sm:px-3">
+      <td
+        key={product.id}
+        className={cx(
+          'py-3 ps-3 wrap-anywhere max-sm:pt-1 sm:px-3',
+          at > 0 && 'border-s border-line',
+        )}
+      >
         {row.cellOf(product, at)}
         {row.best.includes(product.id) && (
           <p className="mt-1.5">
@@ -42,6 +48,29 @@ const TableRow = ({ row, products }: { row: Row; products: readonly ComparedProd
     ))}
   </tr>
 );
+
+type GroupProps = { group: RowGroup; products: readonly ComparedProduct[] };
+
+/** Rows below their heading, which stays where it is while one scrolls sideways. */
+const TableGroup = ({ group: { name, rows }, products }: GroupProps) => {
+  const { t } = useTranslation();
+  return (
+    <tbody className="max-sm:block">
+      <tr className="max-sm:block">
+        <th
+          scope="rowgroup"
+          colSpan={products.length + 1}
+          className="rounded-sm bg-surface px-3 py-2 text-start font-semibold max-sm:block"
+        >
+          <span className="sticky start-3">{t(`compare.group.${name}`)}</span>
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <TableRow key={row.label} row={row} products={products} />
+      ))}
+    </tbody>
+  );
+};
 
 type Props = {
   comparison: Comparison;
@@ -57,7 +86,13 @@ type Props = {
 export const CompareTable = ({ comparison, onlyDifferences, title, actionOf }: Props) => {
   const { t } = useTranslation();
   const { products } = comparison;
-  const rows = useRows(comparison).filter(({ differs }) => differs || !onlyDifferences);
+  const groups = useRowGroups(comparison)
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter(({ differs }) => differs || !onlyDifferences),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  const count = groups.reduce((total, { rows }) => total + rows.length, 0);
   const region = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   return (
@@ -88,14 +123,12 @@ export const CompareTable = ({ comparison, onlyDifferences, title, actionOf }: P
               ))}
             </tr>
           </thead>
-          <tbody className="max-sm:block">
-            {rows.map((row) => (
-              <TableRow key={row.label} row={row} products={products} />
-            ))}
-          </tbody>
+          {groups.map((group) => (
+            <TableGroup key={group.name} group={group} products={products} />
+          ))}
         </table>
         {/* Prices stand there in any case. */}
-        {onlyDifferences && rows.length === 1 && (
+        {onlyDifferences && count === 1 && (
           <p className="py-4 text-soft">{t('compare.noDifferences')}</p>
         )}
       </div>

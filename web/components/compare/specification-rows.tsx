@@ -115,9 +115,32 @@ const specificationRow = ({ label, values, differs, best }: ComparedRow, praise:
   praise,
 });
 
-/** All rows of a comparison: what everything in the shop has, then what these products say of themselves. */
-export const useRows = (comparison: Comparison): Row[] => {
+/** Rows that belong together, below their heading. */
+export type RowGroup = {
+  name: 'glance' | 'specifications' | 'alike' | 'single';
+  rows: readonly Row[];
+};
+
+/** What a row of specifications tells about these products. */
+const groupOf = ({ values, differs }: ComparedRow): RowGroup['name'] => {
+  // One product alone is like no other.
+  if (values.length < 2) return 'specifications';
+  if (!differs) return 'alike';
+  return values.filter((value) => value !== null).length < 2 ? 'single' : 'specifications';
+};
+
+/**
+ * All rows of a comparison: what everything in the shop has, then what these products say of themselves. What
+ * does not help to choose comes last: what is the same in all, and what only one of them says.
+ */
+export const useRowGroups = (comparison: Comparison): RowGroup[] => {
   const { t } = useTranslation();
-  const common = useCommonRows(comparison);
-  return [...common, ...comparison.rows.map((row) => specificationRow(row, t('compare.best')))];
+  const common: RowGroup = { name: 'glance', rows: useCommonRows(comparison) };
+  const own = (['specifications', 'alike', 'single'] as const).map((name) => ({
+    name,
+    rows: comparison.rows
+      .filter((row) => groupOf(row) === name)
+      .map((row) => specificationRow(row, t('compare.best'))),
+  }));
+  return [common, ...own];
 };

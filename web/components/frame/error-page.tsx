@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import type { Translate } from '#i18n/translate.ts';
+import { SearchBox } from '#web/components/header/search-box.tsx';
 import { useShopLists } from '#web/components/menu/use-shop-lists.ts';
 import { LazyPopularProducts } from '#web/components/product/late-products.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
@@ -54,10 +55,10 @@ export const CategoryChips = ({ start = false }: { start?: boolean }) => {
   );
 };
 
-/** What a shopper may have looked for: the categories, and what others buy. The search stands above, in the frame. */
+/** What a shopper may have looked for: the categories, and what others buy. */
 const WaysToProducts = () => (
   <>
-    <div className="mt-8">
+    <div className="mt-4">
       <CategoryChips />
     </div>
     <div className="mt-8 w-full">
@@ -102,7 +103,12 @@ const ErrorMessage = ({ framed }: { framed: boolean }) => {
         {isMissing ? message : t('error.title')}
       </h1>
       {lead && <p className="max-w-prose text-lg text-soft">{lead}</p>}
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
+      {framed && isMissing && (
+        <search className="mt-4 w-full max-w-xl">
+          <SearchBox />
+        </search>
+      )}
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
         {ways.map(({ to, text }, at) => (
           <Link
             key={text}

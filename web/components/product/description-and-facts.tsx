@@ -5,23 +5,34 @@ import { cx } from '#web/ui/class-names.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 
 /** What is longer needs the whole width. */
-const SHORT = 48;
+const SHORT = 36;
+
+type Rows = ProductDetail['specifications'];
+
+/** The facts, each with whether it has the whole width: a long one, and a short one that nothing stands beside. */
+const arrange = (rows: Rows) => {
+  let isSecond = false;
+  return rows.map((row, at) => {
+    const next = rows[at + 1];
+    const isLong = row.value.length > SHORT;
+    const isWide = isLong || (!isSecond && (!next || next.value.length > SHORT));
+    isSecond = !isWide && !isSecond;
+    return { ...row, isWide };
+  });
+};
 
 /** The facts, as a table: two beside each other where there is room. */
-const Specifications = ({ rows }: { rows: ProductDetail['specifications'] }) => {
+const Specifications = ({ rows }: { rows: Rows }) => {
   const { t } = useTranslation();
   if (rows.length === 0) return null;
   return (
     <Folded title={t('product.specifications')} id="specifications">
       <table className="block text-sm wrap-anywhere">
         <tbody className="grid gap-x-10 xl:grid-cols-2">
-          {rows.map(({ label, value }) => (
+          {arrange(rows).map(({ label, value, isWide }) => (
             <tr
               key={label}
-              className={cx(
-                'flex border-b border-line py-3',
-                value.length > SHORT && 'xl:col-span-2',
-              )}
+              className={cx('flex border-b border-line py-3', isWide && 'xl:col-span-2')}
             >
               <th scope="row" className="w-40 shrink-0 pe-4 text-start font-normal text-faint">
                 {label}

@@ -96,9 +96,9 @@ const PriceNow = ({ product, variant, now }: PriceProps) => {
       {variant?.lowest && variant.lowest !== previous && (
         <p className="text-xs text-soft">{t('product.lowest', { price: text(variant.lowest) })}</p>
       )}
-      <p className="text-xs text-faint">
+      <p className="text-sm text-soft">
+        {unit && `${t(`product.per.${unit.per}`, { price: text(unit.price) })} · `}
         {t('product.taxIncluded')}
-        {unit && ` · ${t(`product.per.${unit.per}`, { price: text(unit.price) })}`}
       </p>
       {product.price !== null && product.end_time !== null && (
         <p className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-surface px-3 py-2 text-sm">
@@ -158,16 +158,16 @@ export const ProductPage = (props: Props) => {
             </div>
           </div>
           <div className="grid grid-cols-1 gap-10 md:gap-14">
+            {product.bundle_deals.sets.length > 0 && (
+              <Suspense>
+                <Bundles bundles={product.bundle_deals.sets} />
+              </Suspense>
+            )}
             <AboutProduct data={read} />
             <StorePanel data={read} />
           </div>
         </div>
       </div>
-      {product.bundle_deals.sets.length > 0 && (
-        <Suspense>
-          <Bundles bundles={product.bundle_deals.sets} />
-        </Suspense>
-      )}
       <div onSubmit={sendVote}>
         <Reviews
           data={

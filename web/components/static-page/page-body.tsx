@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { findQuestions } from './find-questions.ts';
 
 /** The shop's own text. */
@@ -16,12 +16,19 @@ export const QuestionsBody = ({ html }: { html: string }) => {
   return (
     <>
       <div className="mt-6 max-w-2xl noscript:hidden print:hidden">
-        <TextField
-          label={t('helpPage.search')}
-          type="search"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <div className="search-box">
+          <input
+            type="search"
+            dir="auto"
+            aria-label={t('helpPage.search')}
+            placeholder={t('helpPage.search')}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <span className="grid size-9 shrink-0 place-items-center text-soft">
+            <Icon name="search" />
+          </span>
+        </div>
       </div>
       <p role="status" className="mt-4 text-soft empty:hidden">
         {found === '' ? t('helpPage.noMatch') : ''}

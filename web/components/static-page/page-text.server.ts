@@ -1,3 +1,5 @@
+import { iconNames, type IconName } from '#web/ui/icon-names.ts';
+
 /** What search engines show below a title, letters. */
 const LONGEST = 155;
 
@@ -42,4 +44,28 @@ export const withTopics = (html: string): { html: string; topics: Topic[] } => {
         }),
   );
   return topics.length <= FEW ? { html, topics: [] } : { html: addressed.join(''), topics };
+};
+
+/** What people come for first: where it leads, and the words below its name. */
+export type Entry = { to: string; icon: IconName; title: string; text: string };
+
+const ENTRY = /<li><a ([^>]*data-icon="[^"]*"[^>]*)>([^<]*)<\/a>([^<]*)<\/li>/g;
+const ENTRIES = new RegExp(`<ul>(?:${ENTRY.source})+</ul>`);
+
+const attributeOf = (attributes: string, name: string): string =>
+  new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+
+/** A text without the list of links that have icons, and these links, to be shown as cards above it. */
+export const withEntries = (html: string): { html: string; entries: Entry[] } => {
+  const [list = ''] = ENTRIES.exec(html) ?? [];
+  const entries = [...list.matchAll(ENTRY)].map(([, attributes = '', title = '', text = '']) => {
+    const icon = attributeOf(attributes, 'data-icon');
+    return {
+      to: plainText(attributeOf(attributes, 'href')),
+      icon: iconNames.find((name) => name === icon) ?? 'info',
+      title: plainText(title),
+      text: plainText(text),
+    };
+  });
+  return { html: html.replace(list, ''), entries };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summaryOf, withTopics } from './page-text.server.ts';
+import { summaryOf, withEntries, withTopics } from './page-text.server.ts';
 
 const page = (...titles: string[]): string =>
   titles.map((title) => `<h2>${title}</h2><p>Words.</p>`).join('');
@@ -37,4 +37,19 @@ test('a page is summed up by its beginning, in whole words', () => {
   const long = summaryOf(`<p>${'word '.repeat(60)}</p>`);
   expect(long).toMatch(/^(word )+word…$/);
   expect(long.length).toBeLessThan(157);
+});
+
+test('links that name an icon are shown as cards above the text; other lists stay in it', () => {
+  const plain = '<ul><li><a href="/page/faq">Questions</a>: all</li></ul>';
+  const list =
+    '<ul><li><a href="/track-order" data-icon="truck">Track it</a> Cups &amp; pots.</li>' +
+    '<li><a data-icon="no-such" href="#part-2">Paying</a></li></ul>';
+  expect(withEntries(`<p>Hello.</p>${list}${plain}`)).toEqual({
+    html: `<p>Hello.</p>${plain}`,
+    entries: [
+      { to: '/track-order', icon: 'truck', title: 'Track it', text: 'Cups & pots.' },
+      { to: '#part-2', icon: 'info', title: 'Paying', text: '' },
+    ],
+  });
+  expect(withEntries(plain)).toEqual({ html: plain, entries: [] });
 });

@@ -17,7 +17,7 @@ type Props = {
 
 /** What is done more seldom: only its icon where there is little room. */
 const quiet =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-2.5 py-1.5 text-sm text-soft transition-colors sm:w-full';
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-2 py-1.5 text-sm text-soft transition-colors';
 
 /** What it is, what it costs now and whether there is any. */
 const Texts = ({ wish }: { wish: WishedCard }) => {
@@ -95,7 +95,7 @@ const NoticeLink = ({ wish }: { wish: WishedCard }) => {
 export const WishedItem = ({ wish, action }: Props) => {
   const { paths } = useTranslation();
   return (
-    <li className="flex gap-4 py-4">
+    <li className="flex gap-4 rounded-lg border border-line p-4">
       <Link
         to={paths.product(wish)}
         tabIndex={-1}
@@ -104,9 +104,9 @@ export const WishedItem = ({ wish, action }: Props) => {
       >
         <ShopPicture image={wish.image} alt="" sizes="120px" upTo={320} />
       </Link>
-      <div className="grid min-w-0 grow gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="flex min-w-0 grow flex-col gap-3">
         <Texts wish={wish} />
-        <div className="flex flex-wrap items-center gap-1 sm:grid sm:w-40 sm:content-start">
+        <div className="mt-auto flex flex-wrap items-center gap-1">
           <AddToCart product={wish} choose="primary" />
           <NoticeLink wish={wish} />
           <RemoveForm wish={wish} action={action} />

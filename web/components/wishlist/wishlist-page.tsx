@@ -97,7 +97,7 @@ export const WishlistPage = ({ wishes, link, isGuest, removed, flash, refused }:
       {shown.length === 0 ? (
         <NoWish />
       ) : (
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="grid gap-4 xl:grid-cols-2">
           {shown.map((wish) => (
             <WishedItem key={wish.id} wish={wish} action={action} />
           ))}

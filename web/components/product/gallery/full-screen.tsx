@@ -39,7 +39,15 @@ const FullScreen = ({ title, pictures, start, onClose }: FullScreenProps) => {
   const [at, setAt] = useState(start);
   const [room] = useState(() => ({ low: isLow(), wide: isWide() }));
   const { pane, image, onLoad, isZoomed, edges, picture, ...zoom } = useZoom();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    // A pop-up keeps the room of the scrollbar; here nothing is seen beside the picture.
+    const { style } = document.documentElement;
+    style.scrollbarGutter = 'auto';
+    dialog.current?.showModal();
+    return () => {
+      style.scrollbarGutter = '';
+    };
+  }, []);
   useEffect(() => {
     const shown = dialog.current?.querySelector('[aria-current=true]');
     shown?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });

@@ -15,9 +15,47 @@ type Props = {
   links: ReviewLinks;
 };
 
+/** Who says it, that they have bought it, and when. */
+const Reviewer = ({ review: { name, date } }: Pick<Props, 'review'>) => {
+  const { t, language } = useTranslation();
+  const [initial] = name;
+  return (
+    <div className="flex items-center gap-3 text-sm">
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-wash font-semibold text-primary"
+      >
+        {initial}
+      </span>
+      <p className="grid grow">
+        <bdi className="font-medium">{name}</bdi>
+        <span className="inline-flex items-center gap-1 text-success">
+          <Icon name="circle-check" className="size-4" />
+          {t('reviews.verified')}
+        </span>
+      </p>
+      <span className="self-start text-faint">{writeShortDate(date, language)}</span>
+    </div>
+  );
+};
+
+/** Which one they have bought: leads to what is said of it. */
+const Variant = ({ review: { variant, inventory_id: id }, links }: Props) =>
+  id === null ? (
+    <bdi>{variant}</bdi>
+  ) : (
+    <Link
+      to={links.to({ variant: id })}
+      preventScrollReset
+      className="underline underline-offset-4 hover:text-ink"
+    >
+      <bdi>{variant}</bdi>
+    </Link>
+  );
+
 /** What one shopper says, in the language it was written in. */
 export const ReviewItem = ({ review, links }: Props) => {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   return (
     <article
       id={`review-${review.id}`}
@@ -26,33 +64,12 @@ export const ReviewItem = ({ review, links }: Props) => {
         review.images.length > 0 ? '[--tall:17rem]' : '[--tall:12rem]',
       )}
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Reviewer review={review} />
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-faint">
         <Rating value={review.rating} label={t('reviews.stars', { count: review.rating })} />
-        <span className="inline-flex items-center gap-1 text-sm text-success">
-          <Icon name="circle-check" className="size-4" />
-          {t('reviews.verified')}
-        </span>
-      </div>
-      <ReviewText review={review} />
-      <p className="text-sm text-faint">
-        <bdi>{review.name}</bdi> · {writeShortDate(review.date, language)}
-        {review.variant && (
-          <>
-            {' · '}
-            {review.inventory_id === null ? (
-              <bdi>{review.variant}</bdi>
-            ) : (
-              <Link
-                to={links.to({ variant: review.inventory_id })}
-                preventScrollReset
-                className="underline underline-offset-4 hover:text-ink"
-              >
-                <bdi>{review.variant}</bdi>
-              </Link>
-            )}
-          </>
-        )}
+        {review.variant && <Variant review={review} links={links} />}
       </p>
+      <ReviewText review={review} />
       <ReviewVote review={review} />
     </article>
   );

@@ -37,7 +37,7 @@ export const ReviewVote = ({ review: { id, helpful } }: { review: Review }) => {
       <Link
         to={paths.reviewFeedback(id)}
         rel="nofollow"
-        className="inline-flex min-h-8 items-center underline underline-offset-4 hover:text-ink"
+        className="ms-auto inline-flex min-h-8 items-center underline underline-offset-4 hover:text-ink"
       >
         {t('reviews.report')}
       </Link>
