@@ -18,7 +18,7 @@ import { spreadPopularity } from './standing.ts';
 import { SERIES, titleOf } from './titles.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
 import { draftVariants, picturesOf, roundPrice } from './variants.ts';
-import { quantityRowsOf } from './unit-price.ts';
+import { withQuantity } from './net-quantity.ts';
 import { brandOf, departmentOf, serving } from './who-sells.ts';
 
 const PRODUCTS_PER_TYPE = 5;
@@ -108,7 +108,7 @@ const draft = (
   const popularity = Math.round(random.next() ** 2 * 1000) / 1000;
   // Drawn apart, as are words and tags, so that none depends on how many of another a product has.
   const variants = draftVariants(type, number, prices, createRandom(`${type.id}/${number}/stock`));
-  const specs = [...quantityRowsOf(type, rows, { selling: prices.selling, variants }), ...rows];
+  const specs = withQuantity(type, rows, variants);
   return {
     type,
     number,
