@@ -90,3 +90,19 @@ test('a banner for dogs and cats leads to them alone', async () => {
     where b.subtitle->>'en' = 'Dogs and cats' order by 1`.execute(db);
   expect(rows).toEqual([{ place: 'cats' }, { place: 'dogs' }]);
 });
+
+test('a set is of different things that one store sells', async () => {
+  const { rows } = await sql<{ set: string; kinds: number; stores: number; things: number }>`
+    select d.title->>'en' set, count(distinct regexp_replace(i.sku, '(-[0-9]+)+$', ''))::int kinds,
+      count(distinct p.store_id)::int stores, count(distinct p.id)::int things
+    from bundle_deal d
+    join bundle_product b on b.bundle_deal_id = d.id
+    join product p on p.id = b.product_id
+    join inventory i on i.product_id = p.id
+    where d.kind = 'set' group by d.id`.execute(db);
+  expect(new Set(rows.map(({ set }) => set)).size).toBe(rows.length);
+  for (const { set, kinds, stores, things } of rows) {
+    expect(things, set).toBeGreaterThan(1);
+    expect({ kinds, stores }, set).toEqual({ kinds: things, stores: 1 });
+  }
+});

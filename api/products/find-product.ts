@@ -8,7 +8,7 @@ import type { Db } from '#db/client.ts';
 import { hasSlug, hasSlugIn } from '#db/slug.ts';
 import type { Texts } from '#db/types.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
-import type { Stated } from './unit-price.ts';
+import { OF_EACH_PIECE, type Stated } from './unit-price.ts';
 import { type ValueRow, valueRows, type VariantRow, variantRows } from './product-variants.ts';
 
 /** The product with this slug, where only one has it; the asked language's own slugs come first. */
@@ -63,7 +63,7 @@ export type ProductRow = CardFields & {
   free_above: number | null;
   gallery: string[];
   specifications: { label: string; value: string }[];
-  /** In English, how much is in the pack. */
+  /** In English, how much is in the pack, or in each piece of it. */
   content: Stated | null;
   tags: Label[];
   variants: VariantRow[];
@@ -95,7 +95,8 @@ const SPECIFICATIONS = sql`array(
 const CONTENT = sql`(
   select json_build_object('label', in_language(x.label, 'en'), 'value', in_language(x.value, 'en'))
   from specification x
-  where x.product_id = p.id and lower(in_language(x.label, 'en')) = 'net quantity' limit 1)`;
+  where x.product_id = p.id and lower(in_language(x.label, 'en')) in ('net quantity', ${sql.lit(OF_EACH_PIECE)})
+  limit 1)`;
 
 const TAGS = sql`array(
   select ${labelOf('t')}

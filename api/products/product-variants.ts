@@ -8,7 +8,7 @@ import {
   type LowestPrices,
   type PriceFields,
 } from '#api/pricing/product-price.ts';
-import { findUnitPrice, type Stated } from './unit-price.ts';
+import { findUnitPrice, OF_EACH_PIECE, type Stated } from './unit-price.ts';
 
 export type VariantRow = {
   id: number;
@@ -89,7 +89,7 @@ const lowestPriceAt = ({ lowestPrices }: VariantRow, isFlash: boolean): Minor | 
 type ProductVariants = {
   variants: readonly VariantRow[];
   values: readonly ValueRow[];
-  /** How much is in the pack, where that cannot be chosen. */
+  /** How much is in the pack, where that cannot be chosen; or in each piece of it. */
   content: Stated | null;
 };
 
@@ -101,6 +101,7 @@ export const presentVariants = (
 ): { attributes: Attribute[]; inventory: Inventory[] } => {
   const byInventory = Map.groupBy(values, ({ inventory_id }) => inventory_id);
   const isFlash = findFlashPrice(product, at) !== undefined;
+  const piece = content?.label.toLowerCase() === OF_EACH_PIECE ? content : null;
   const inventory = variants.map((row) => {
     const { current, previous, reduction } = variantPrice(row, product, at);
     const chosen = byInventory.get(row.id) ?? [];
@@ -117,7 +118,7 @@ export const presentVariants = (
       lowest: reduction === null ? null : lowestPriceAt(row, isFlash),
       quantity: row.quantity,
       image: row.image,
-      unit_price: findUnitPrice(current, stated),
+      unit_price: findUnitPrice(current, stated, piece),
       inventory_attributes: chosen.map(({ attribute_id, value_id }) => ({
         attribute_id: String(attribute_id),
         value_id: String(value_id),

@@ -1,12 +1,12 @@
 import type { Trx } from '#db/client.ts';
 import { createRandom } from '#demo/random.ts';
+import { SETS, type GoodsSet } from '#demo/sets.ts';
 import { fillIn, same, text } from '#demo/text.ts';
 import { roundPrice } from '#demo/products/variants.ts';
 import type { Product } from './products.ts';
 import { insertNumbered, insertRows } from './rows.ts';
 
 const BUY_GETS = 25;
-const SETS = 20;
 
 const BUY_GET = text(
   'Buy {buy}, get {free} free',
@@ -15,14 +15,6 @@ const BUY_GET = text(
   '{buy} alana {free} bedava',
   '{buy} ख़रीदें, {free} मुफ़्त पाएं',
 );
-const TOGETHER = text(
-  'Better together: {section}',
-  'Mieux ensemble : {section}',
-  'أفضل معًا: {section}',
-  'Birlikte daha iyi: {section}',
-  'साथ में बेहतर: {section}',
-);
-
 /** Things that one buys several of. */
 const REPEATED = new Set([
   'grocery',
@@ -62,43 +54,40 @@ const insertBuyGets = async (trx: Trx, products: readonly Product[]): Promise<vo
   );
 };
 
-/** Two or three things of one sub-category and one store, without variants to choose. */
-const listSets = (products: readonly Product[]): Product[][] => {
-  const groups = Map.groupBy(
-    products.filter(
-      ({ draft }) => draft.variants.length === 1 && (draft.variants[0]?.quantity ?? 0) > 2,
-    ),
-    ({ draft }) => `${draft.type.section}/${draft.store.id}`,
-  );
-  const random = createRandom('sets');
-  return [...groups.values()]
-    .filter((group) => group.length > 1)
-    .slice(0, SETS)
-    .map((group) => random.shuffled(group).slice(0, 3));
+/** A set is put into the cart with one press, so that nothing of it may have to be chosen. */
+const isReady = ({ draft: { variants } }: Product): boolean =>
+  variants.length === 1 && (variants[0]?.quantity ?? 0) > 2;
+
+/** The first goods of one store that are all of the set's kinds. */
+const membersOf = ({ title, of }: GoodsSet, stores: readonly (readonly Product[])[]): Product[] => {
+  const found = stores
+    .map((goods) => of.flatMap((id) => goods.find(({ draft }) => draft.type.id === id) ?? []))
+    .find((members) => members.length === of.length);
+  if (!found) throw new Error(`No store has all of the set "${title.en}"`);
+  return found;
 };
 
 const insertSets = async (trx: Trx, products: readonly Product[]): Promise<void> => {
-  const sets = listSets(products);
+  const stores = Map.groupBy(products.filter(isReady), ({ draft }) => draft.store.id);
+  const sets = SETS.map((set) => ({ ...set, members: membersOf(set, [...stores.values()]) }));
   const ids = await insertNumbered(
     trx,
     'bundle_deal',
-    sets.map((set) => {
-      const [first] = set;
-      const section = first?.draft.department.sections.find(
-        ({ id }) => id === first.draft.type.section,
-      );
-      return {
-        kind: 'set' as const,
-        title: fillIn(TOGETHER, { section: section?.title ?? same('') }),
-        price: roundPrice(set.reduce((sum, product) => sum + priceOf(product), 0) * 0.86),
-      };
-    }),
+    sets.map(({ title, members }) => ({
+      kind: 'set' as const,
+      title,
+      price: roundPrice(members.reduce((sum, product) => sum + priceOf(product), 0) * 0.86),
+    })),
   );
   await insertRows(
     trx,
     'bundle_product',
-    sets.flatMap((set, i) =>
-      set.map(({ id }, position) => ({ bundle_deal_id: ids[i] ?? 0, product_id: id, position })),
+    sets.flatMap(({ members }, i) =>
+      members.map(({ id }, position) => ({
+        bundle_deal_id: ids[i] ?? 0,
+        product_id: id,
+        position,
+      })),
     ),
   );
 };

@@ -19,7 +19,7 @@ import { spreadPopularity } from './standing.ts';
 import { SERIES, titleOf } from './titles.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
 import { draftVariants, picturesOf, roundPrice } from './variants.ts';
-import { quantityRowsOf } from './unit-price.ts';
+import { withQuantity } from './net-quantity.ts';
 import { brandOf, departmentOf, serving } from './who-sells.ts';
 
 const PRODUCTS_PER_TYPE = 5;
@@ -109,8 +109,7 @@ const draft = (
   const popularity = Math.round(random.next() ** 2 * 1000) / 1000;
   // Drawn apart, as are words and tags, so that none depends on how many of another a product has.
   const variants = draftVariants(type, number, prices, createRandom(`${type.id}/${number}/stock`));
-  const quantities = quantityRowsOf(type, rows, { selling: prices.selling, variants });
-  const specs = asOnPacket([...quantities, ...rows]);
+  const specs = asOnPacket(withQuantity(type, rows, variants));
   return {
     type,
     number,

@@ -181,6 +181,14 @@ export const NET_QUANTITY = text(
   'Net miktar',
   'शुद्ध मात्रा',
 );
+/** The same, of what is sold in packs of several pieces. */
+export const NET_QUANTITY_PER_PIECE = text(
+  'Net quantity per piece',
+  'Quantité nette par pièce',
+  'الكمية الصافية للقطعة',
+  'Parça başına net miktar',
+  'प्रति पीस शुद्ध मात्रा',
+);
 /** Of what is eaten and sold by weight. */
 export const netGrams = growing(NET_QUANTITY, text(' g', ' g', ' جم', ' g', ' ग्राम'));
 /** Of what is drunk. */

@@ -9,6 +9,7 @@ const shop = testApp(db);
 
 const acme = await addBrand(db, 'Acme');
 const small = await addBrand(db, 'Small');
+const tiny = await addBrand(db, 'Tiny');
 
 /** Products of a brand, named for their place in its list. */
 const addProducts = async (brand_id: number, count: number): Promise<number[]> => {
@@ -25,6 +26,7 @@ const addProducts = async (brand_id: number, count: number): Promise<number[]> =
 
 const acmes = await addProducts(acme, 13);
 await addProducts(small, 11);
+await addProducts(tiny, 7);
 
 type Query = Parameters<typeof shop.call<typeof getListing>>[1]['query'];
 
@@ -54,8 +56,10 @@ test('what is rated poorly stands there only where there are no others', async (
   expect(beside).toEqual(['Product 9', 'Product 11', 'Product 12', 'Product 13']);
 });
 
-test('a brand with few products repeats none of them', async () => {
-  expect((await list({ brand: String(small) })).beside).toEqual([]);
+test('a brand with few products repeats none of its first row', async () => {
+  const { beside } = await list({ brand: String(small) });
+  expect(beside).toEqual(['Product 9', 'Product 10', 'Product 11', 'Product 8']);
+  expect((await list({ brand: String(tiny) })).beside).toEqual([]);
 });
 
 test('nothing stands beside what is no brand', async () => {

@@ -275,6 +275,28 @@ test('what is sold by weight says what a kilogram of it costs, in every size', a
   expect((await show(kettle.id)).inventory[0]?.unit_price).toBeNull();
 });
 
+test('a pack of several pieces says what a kilogram costs where it says what each of them holds', async () => {
+  const pieces = await addAttribute(db, { en: 'Quantity in pack' }, ['Pack of 2', '6 × 50 g']);
+  const [two = 0, six = 0] = pieces.values;
+  const variants = [
+    { values: { [pieces.id]: two }, quantity: 4 },
+    { values: { [pieces.id]: six }, price: 900, quantity: 4 },
+  ];
+  const unitPrices = async (id: number) =>
+    (await show(id)).inventory.map(({ unit_price }) => unit_price?.price ?? null);
+  const addBars = async (label: string) => {
+    const { id } = await addProduct(db, 'Bars', { ...base, selling: 500, variants });
+    await db
+      .insertInto('specification')
+      .values({ product_id: id, position: 0, label: { en: label }, value: { en: '100 g' } })
+      .execute();
+    return id;
+  };
+  expect(await unitPrices(await addBars('Net quantity per piece'))).toEqual([2500, 3000]);
+  // It may be that of the whole pack.
+  expect(await unitPrices(await addBars('Net quantity'))).toEqual([null, 3000]);
+});
+
 test('related products are like this one, and never itself', async () => {
   const { data } = await shop.call(listSuggestedProducts, {
     params: { id: String(kettle.id) },

@@ -51,7 +51,10 @@ for (const [language, javaScriptEnabled] of [
       await expect(cards).toHaveCount(best.length);
 
       await cards.first().getByRole('link').click();
-      await expect(page.locator('.voucher-line li').first()).toBeVisible();
+      const ticket = page.locator('.voucher-line li').first();
+      await expect(ticket).toBeHidden();
+      await page.locator('.voucher-line summary').click();
+      await expect(ticket).toBeVisible();
     });
   });
 }

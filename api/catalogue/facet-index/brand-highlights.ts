@@ -30,14 +30,18 @@ export const findBrandHighlights = (
 const SEEN_BELOW = 8;
 
 /**
- * What stands beside a brand's name: its best products but for the first of its list, which would be shown twice.
- * None where there are not `size` others.
+ * What stands beside a brand's name: its best products but for those that its list begins with, which would be shown
+ * twice. Of a brand with few others the last of these are, never those of the list's first row: none where it has
+ * not `size` more.
  */
 export const findBesideBrand = (
   table: ProductTable,
   { brand, size }: { brand: number; size: number },
 ): number[] => {
-  const without = new Set(mostPopularOfBrand(table, brand).slice(0, SEEN_BELOW));
-  const found = findBrandHighlights(table, { brand, size, without });
+  const seen = mostPopularOfBrand(table, brand).slice(0, SEEN_BELOW);
+  const others = findBrandHighlights(table, { brand, size, without: new Set(seen) });
+  const without = new Set([...seen.slice(0, size), ...others]);
+  const repeated = findBrandHighlights(table, { brand, size: SEEN_BELOW, without });
+  const found = [...others, ...repeated.toReversed()].slice(0, size);
   return found.length === size ? found : [];
 };

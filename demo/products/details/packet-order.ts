@@ -1,10 +1,11 @@
 import type { Spec } from '#demo/products/specs.ts';
-import { NET_QUANTITY } from '#demo/products/specs.ts';
+import { NET_QUANTITY, NET_QUANTITY_PER_PIECE } from '#demo/products/specs.ts';
 import { ALLERGENS, BEST_BEFORE, ENERGY, INGREDIENTS, NUTRITION, OPENED } from './food-rows.ts';
 
 /** What one reads on a packet of food before all else, in English. */
 const FIRST: readonly string[] = [
   NET_QUANTITY.en,
+  NET_QUANTITY_PER_PIECE.en,
   INGREDIENTS.en,
   ALLERGENS.en,
   'Not for',

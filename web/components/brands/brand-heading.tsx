@@ -16,7 +16,8 @@ type Props = {
 /** The heading of a brand's page: its mark, what it says of itself, and what the shop has of it. */
 export const BrandHeading = ({ listing, image }: Props) => {
   const { t } = useTranslation();
-  const { description } = listing.subject;
+  const { subject, facets } = listing;
+  const { description } = subject;
   return (
     <header className="category-heading">
       <span>
@@ -25,8 +26,8 @@ export const BrandHeading = ({ listing, image }: Props) => {
       <div>
         <h1 className="text-3xl font-semibold">{listingTitle(t, listing, isolateText)}</h1>
         {description && <p className="max-w-prose text-soft">{description}</p>}
-        {!description && <BrandFacts {...listing} />}
-        <CategoryLinks listing={listing} chips pictures />
+        <BrandFacts {...listing} />
+        {facets.categories.length > 1 && <CategoryLinks listing={listing} chips pictures />}
       </div>
       <BrandHighlights {...listing} />
     </header>

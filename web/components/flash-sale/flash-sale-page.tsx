@@ -23,7 +23,7 @@ const Heading = ({ sale, now }: Omit<Props, 'products'>) => {
   const end = useMoment(sale.end_time);
   return (
     <PictureHeading image={sale.image}>
-      <h1 className="text-3xl font-semibold">{sale.title}</h1>
+      <h1 className="text-3xl font-semibold lg:text-4xl">{sale.title}</h1>
       <LargestReduction sale={sale} />
       <SaleClock key={sale.state} sale={sale} now={now} />
       {sale.state === 'coming' && (

@@ -20,7 +20,7 @@ const Running = ({ sale, now }: Props) => {
   return (
     <section aria-labelledby={id}>
       <PictureHeading image={sale.image}>
-        <h2 id={id} className="text-2xl font-semibold">
+        <h2 id={id} className="text-3xl font-semibold lg:text-4xl">
           {sale.title}
         </h2>
         <LargestReduction sale={sale} />

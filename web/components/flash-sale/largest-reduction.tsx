@@ -9,7 +9,7 @@ export const LargestReduction = ({ sale }: { sale: FlashSale }) => {
   const percent = sale.largest_reduction;
   if (percent === null) return null;
   return (
-    <p className="text-lg font-semibold text-sale">
+    <p className="text-2xl font-semibold text-sale">
       {t('flashSale.upTo', { percent: isolate(writePercent(language, percent)) })}
     </p>
   );

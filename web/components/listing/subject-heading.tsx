@@ -1,4 +1,5 @@
 import { BrandHeading } from '#web/components/brands/brand-heading.tsx';
+import { ShopPicture } from '#web/components/picture/picture.tsx';
 import { PictureHeading } from '#web/components/navigation/picture-heading.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -33,6 +34,9 @@ const SubjectHeading = ({ listing, image }: Props) => {
     );
   return (
     <header className="category-heading">
+      <figure className="size-20 overflow-hidden rounded-md">
+        <ShopPicture image={image} alt="" sizes="80px" upTo={320} />
+      </figure>
       <div>{texts}</div>
       {parts}
     </header>

@@ -18,12 +18,10 @@ export type VouchersProps = {
   vouchers: readonly Voucher[];
   /** What one piece of the product costs that is looked at, if one is. */
   price?: Minor;
-  /** Whether all of them are seen at once. */
-  open?: boolean;
 };
 
 /** The vouchers that a product or all of a store can be bought with, below a line that folds them. */
-const Vouchers = ({ vouchers, price, open }: VouchersProps) => {
+const Vouchers = ({ vouchers, price }: VouchersProps) => {
   const { t } = useTranslation();
   const money = useMoneyText();
   const ranked = price === undefined ? vouchers : rankVouchers(vouchers, price);
@@ -39,20 +37,20 @@ const Vouchers = ({ vouchers, price, open }: VouchersProps) => {
       ].filter((one) => one !== false)
     : [t('product.vouchersForMore', { count })];
   return (
-    <details className="voucher-line" open={open}>
+    <details className="voucher-line">
       <summary>
         <Icon name="ticket-percent" className="size-4.5 text-accent" />
         <span className="min-w-0 grow">
           <b className="font-medium">
             {t('product.vouchers')}
-            {best && !open && (
+            {best && (
               <>
                 {' · '}
                 <Saving voucher={best} />
               </>
             )}
           </b>
-          {!open && conditions.length > 0 && (
+          {conditions.length > 0 && (
             <span className="block text-xs text-soft">{conditions.join(' · ')}</span>
           )}
         </span>

@@ -11,7 +11,7 @@ const StoreCard = ({ store }: { store: StoreOverview }) => {
   const { t, paths } = useTranslation();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line hover:border-edge">
-      <div className="h-40 overflow-hidden bg-surface">
+      <div className="h-24 overflow-hidden bg-surface md:h-40">
         {store.banner && (
           <ShopPicture
             image={store.banner}
@@ -24,7 +24,7 @@ const StoreCard = ({ store }: { store: StoreOverview }) => {
         )}
       </div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1 p-4">
-        <StoreLogo logo={store.logo} className="row-span-3 size-[72px]" />
+        <StoreLogo logo={store.logo} className="row-span-3 size-20" />
         <h2 className="text-lg font-semibold">
           <Link
             to={paths.store(store.slug)}

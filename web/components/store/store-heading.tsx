@@ -16,6 +16,6 @@ type Props = {
 export const StoreHeading = ({ store, vouchers, description }: Props) => (
   <header className="mb-6 grid grid-cols-1 gap-4 md:mb-10 md:gap-6">
     <StoreBanner data={{ store, description }} />
-    <LateVouchers vouchers={vouchers} open />
+    <LateVouchers vouchers={vouchers} />
   </header>
 );
