@@ -61,11 +61,13 @@ const Terms = ({ voucher, canApply, most }: TermsProps) => {
       {state === 'used' && saved !== null && saved > 0 && (
         <li className="text-success">{t('voucherPage.saved', { amount: money(saved) })}</li>
       )}
-      <li>
-        {store
-          ? t('voucherPage.storeOnly', { store: isolateText(store.name) })
-          : t('voucherPage.everywhere')}
-      </li>
+      {store ? (
+        !title.includes(store.name) && (
+          <li>{t('voucherPage.storeOnly', { store: isolateText(store.name) })}</li>
+        )
+      ) : (
+        <li>{t('voucherPage.everywhere')}</li>
+      )}
     </ul>
   );
 };

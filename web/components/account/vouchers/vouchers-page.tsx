@@ -44,7 +44,9 @@ const Group = ({ state, vouchers, canApply }: ListProps & { state: Living }) => 
   if (vouchers.length === 0) return null;
   // Whatever waits for goods of one store, of which there is none in the cart.
   const waiting = vouchers.filter((one) => one.state === 'not_yet' && one.store !== null);
-  const ofShop = vouchers.filter((one) => !waiting.includes(one));
+  const ofShop = vouchers
+    .filter((one) => !waiting.includes(one))
+    .toSorted((one, other) => Number(one.lacks === 'time') - Number(other.lacks === 'time'));
   const areFew = waiting.length <= FEW;
   const shown = areFew ? [...ofShop, ...waiting] : ofShop;
   const ofStores = areFew ? [] : waiting;
