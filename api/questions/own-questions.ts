@@ -6,6 +6,7 @@ import type { LanguageCode } from '#i18n/languages.ts';
 import { offsetOf, pageOfList } from '#api/http/pages.ts';
 import {
   ANSWERS,
+  IS_ANSWERED,
   PRODUCT,
   productOf,
   questionOf,
@@ -20,7 +21,7 @@ const stateOf = ({ hidden, answers }: OwnRow): OwnQuestion['state'] => {
   return answers.length > 0 ? 'answered' : 'waiting';
 };
 
-/** A page of what an account has asked, the newest first; of products that are shown. */
+/** A page of what an account has asked, answered ones first, then the newest; of products that are shown. */
 export const listOwn = async (
   db: Db,
   { accountId, page, language }: { accountId: string; page: number; language: LanguageCode },
@@ -31,7 +32,7 @@ export const listOwn = async (
     from question q
     where q.account_id = ${accountId}
       and exists (select from product_card c where c.product_id = q.product_id)
-    order by q.created_at desc, q.id desc
+    order by (not q.hidden and ${IS_ANSWERED}) desc, q.created_at desc, q.id desc
     limit ${QUESTIONS_PER_PAGE} offset ${offsetOf(page, QUESTIONS_PER_PAGE)}`.execute(db);
   const questions = rows.map((row) => ({
     ...questionOf(row),

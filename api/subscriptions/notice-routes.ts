@@ -42,8 +42,8 @@ export const noticeRoutes: Routes<{ attempts: Attempts }> = (app, deps) => {
     return { ...reply, ...(limit && { limit }) };
   });
 
-  implement(app, deps, listNotices, async ({ db, shopper, language }) =>
-    ok({ notices: await listOwnNotices(db, shopper.id, language) }),
+  implement(app, deps, listNotices, async ({ db, shopper, language, now }) =>
+    ok({ notices: await listOwnNotices(db, { shopperId: shopper.id, language, now }) }),
   );
 
   implement(app, deps, endNotice, async ({ db, shopper, query, now }) => {

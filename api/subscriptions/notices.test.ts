@@ -94,14 +94,19 @@ test('a guest confirms what they want to know, and is told once when it is in st
   await runJob();
   await runJob();
   expect(await told()).toHaveLength(1);
-  expect(given(await guest.ask(listNotices)).notices).toEqual([]);
+  expect(given(await guest.ask(listNotices)).notices).toMatchObject([
+    { state: 'back', in_stock: true, price: 2_000 },
+  ]);
 
   // It is over: the next time is another wish.
   await setStock(inventory, 0);
+  expect(given(await guest.ask(listNotices)).notices).toEqual([]);
   await runJob();
   await setStock(inventory, 3);
   await runJob();
   expect(await told()).toHaveLength(1);
+  goOn(31);
+  expect(given(await guest.ask(listNotices)).notices).toEqual([]);
 });
 
 test('what nobody has confirmed is told to nobody, not even who has asked', async () => {
@@ -126,6 +131,9 @@ test('an account is written to at its proven address at once, whatever address i
   await runJob();
   expect(await told()).toEqual([
     { notices: [{ subscription: expect.any(String), price: { now: 1_500, before: 2_000 } }] },
+  ]);
+  expect(given(await shopper.ask(listNotices)).notices).toMatchObject([
+    { state: 'cheaper', price: 1_500, price_before: 2_000 },
   ]);
 });
 
@@ -270,6 +278,19 @@ test('one link ends one notice, another all of them, and the newsletter only whe
   expect(await newsletter()).toEqual({ ended_at: null });
   await end('end', true);
   expect(await newsletter()).toEqual({ ended_at: now });
+});
+
+test('what a shopper has ended is not said to be back in stock', async () => {
+  const shopper = await ada();
+  const [one, two] = [await kettle(0), await kettle(0)];
+  for (const { id } of [one, two]) given(await shopper.ask(askNotices, asking(id, ['stock'], {})));
+  const [first, second] = given(await shopper.ask(listNotices)).notices;
+  given(await shopper.ask(endNotice, { query: { id: first?.id ?? '' } }));
+  const token = await linkTo('end', second?.id);
+  given(await app.call(endSubscription, { json: { token } }));
+  for (const { inventory } of [one, two]) await setStock(inventory, 2);
+  await runJob();
+  expect(given(await shopper.ask(listNotices)).notices).toEqual([]);
 });
 
 test('a shopper ends a notice of theirs, once', async () => {

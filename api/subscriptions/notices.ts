@@ -9,6 +9,8 @@ import { isRefusedAddress, writeSubscriptions } from './write-subscription.ts';
 
 /** The most notices that a shopper can wait for: no shopper needs more. */
 const MOST = 200;
+/** How long what is back in stock is shown. */
+const NEWS_DAYS = 30;
 
 export type NoticeRequest = {
   shopperId: string;
@@ -107,36 +109,62 @@ type Row = {
   image: string;
   variant: string | null;
   email: string;
+  price: number;
+  price_before: number | null;
+  in_stock: boolean;
+  asked_at: Date;
+  ended_at: Date | null;
 };
+
+const stateOf = ({ price, price_before: before, in_stock: inStock, ended_at: end }: Row) => {
+  if (end !== null) return 'back';
+  // What is sold out is not praised for its price.
+  return inStock && before !== null && price < before ? 'cheaper' : 'waiting';
+};
+
+type Asking = { shopperId: string; language: LanguageCode; now: Date };
 
 /** What a shopper is written about; what nobody has confirmed would tell who has that address. */
 export const listOwnNotices = async (
   db: Db,
-  shopperId: string,
-  language: LanguageCode,
+  { shopperId, language, now }: Asking,
 ): Promise<Notice[]> => {
   const { rows } = await sql<Row>`
     select s.id, s.kind, s.product_id, in_language(card.slug, ${language}) as slug,
       in_language(card.title, ${language}) as title, card.image, s.email,
-      ${variantName(sql`s.inventory_id`, language)} as variant
+      ${variantName(sql`s.inventory_id`, language)} as variant, current_price(card, ${now}) as price,
+      s.price as price_before, stock.in_stock, s.asked_at, s.ended_at
     from subscription s join product_card card on card.product_id = s.product_id
-    where s.shopper_id = ${shopperId} and s.confirmed_at is not null and s.ended_at is null
-    order by s.asked_at desc, s.id
+      cross join lateral (
+        select exists (
+          select from inventory i
+          where i.product_id = s.product_id and i.quantity > 0
+            and (s.inventory_id is null or i.id = s.inventory_id)) as in_stock) stock
+    where s.shopper_id = ${shopperId} and s.confirmed_at is not null
+      and (s.ended_at is null
+        or s.kind = 'stock' and stock.in_stock
+          and s.ended_at > ${now}::timestamptz - make_interval(days => ${NEWS_DAYS}))
+    order by coalesce(s.ended_at, s.asked_at) desc, s.id
     limit ${2 * MOST}`.execute(db);
-  return rows.map(({ product_id, slug, title, image, ...notice }) => ({
-    ...notice,
-    product: { id: String(product_id), slug, title, image },
-  }));
+  return rows.map((row) => {
+    const { id, kind, product_id: productId, slug, title, image, variant, email } = row;
+    const { price, price_before, in_stock, asked_at: asked, ended_at: end } = row;
+    const product = { id: String(productId), slug, title, image };
+    const date = (end ?? asked).toISOString();
+    const state = stateOf(row);
+    return { id, kind, product, variant, email, state, price, price_before, in_stock, date };
+  });
 };
 
-/** Ends a notice of the shopper's; false where there is no such one. */
+/** Ends a notice of the shopper's, who is told no more of it; false where there is no such one. */
 export const endOwnNotice = async (
   db: Db,
   { shopperId, id, now }: { shopperId: string; id: string; now: Date },
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('subscription')
-    .set({ ended_at: now })
+    // What ends by itself stays theirs, as news.
+    .set({ ended_at: now, shopper_id: null })
     .where('id', '=', id)
     .where('shopper_id', '=', shopperId)
     .where('ended_at', 'is', null)

@@ -4,7 +4,7 @@ import type { Trx } from '#db/client.ts';
 /** What a link ends: this one, all notices of its address, or all that is sent there. */
 export type Ending = 'this' | 'notices' | 'all';
 
-/** Unsubscribes; what has ended stays so. */
+/** Unsubscribes; what has ended stays so. Nobody is told of it any more, in the account as little as by mail. */
 export const unsubscribe = async (
   trx: Trx,
   id: string,
@@ -17,7 +17,7 @@ export const unsubscribe = async (
     all: sql`lower(s.email) = lower(named.email)`,
   }[ending];
   await sql`
-    update subscription s set ended_at = ${now}
+    update subscription s set ended_at = ${now}, shopper_id = null
     from subscription named
     where named.id = ${id} and ${which} and s.ended_at is null`.execute(trx);
 };

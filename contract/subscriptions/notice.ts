@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { EMAIL_REFUSALS, emailInput } from '#contract/account/identity.ts';
 import { id, idInput, requiredId } from '#contract/ids.ts';
+import { minor } from '#contract/minor.ts';
 import { required } from '#contract/required.ts';
 
 export const noticeKind = z.enum(['price', 'stock']);
@@ -17,6 +18,14 @@ export const notice = z.object({
   product: z.object({ id: z.string(), slug: z.string(), title: z.string(), image: z.string() }),
   /** The variant that is waited for: `Blue, 250 ml`; null where any will do. */
   variant: z.string().nullable(),
+  /** Whether it has happened: it costs less than when it was asked for, or is back in stock. */
+  state: z.enum(['waiting', 'cheaper', 'back']),
+  price: minor,
+  /** Of a notice about the price: what it was when it was asked for. */
+  price_before: minor.nullable(),
+  in_stock: z.boolean(),
+  /** Since when it is waited for, or since when it is back. */
+  date: z.iso.datetime(),
   /** Where the mail will go. */
   email: z.string(),
 });
@@ -60,7 +69,7 @@ export const listNotices = endpoint({
   method: 'GET',
   path: '/user/notice/all',
   summary:
-    'What the caller is written about, the newest first; what nobody has confirmed is no part of it',
+    'What the caller is written about, the newest first, and for a month what is back in stock; what nobody has confirmed is no part of it',
   audience: 'shopper',
   cache: 'personal',
   data: z.object({ notices: z.array(notice) }),

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { changeState } from '#api/prescriptions/change-prescription-state.ts';
 import { saveAnswer } from '#api/questions/answer-question.ts';
-import { askNotices } from '#contract/subscriptions/notice.ts';
+import { askNotices, type NoticeKind } from '#contract/subscriptions/notice.ts';
 import { openPrescriptionForm, sendPrescription } from '#contract/prescriptions/prescription.ts';
 import { askQuestion } from '#contract/questions/question.ts';
 import type { Db } from '#db/client.ts';
@@ -49,13 +50,41 @@ const sendOnePrescription = async (asking: Asking): Promise<void> => {
   await runInTransaction(db, (trx) => changeState(trx, answered));
 };
 
+/** Something whose price has fallen since, as a flash sale has begun; undefined where none has. */
+const findCheaper = async ({ db, visit, today }: Asking): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from product_card card join product p on p.id = card.product_id
+    where current_price(card, ${today}) < current_price(card, ${visit.now()})
+      and exists (select from inventory i where i.product_id = p.id and i.quantity > 0)
+    order by p.popularity desc, p.id limit 1`.execute(db);
+  return rows[0]?.id;
+};
+
+/** Something that nobody can have at the moment; undefined where there is all of everything. */
+const findSoldOut = async ({ db }: Asking): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from product_card card join product p on p.id = card.product_id
+    where not exists (select from inventory i where i.product_id = p.id and i.quantity > 0)
+    order by p.popularity desc, p.id limit 1`.execute(db);
+  return rows[0]?.id;
+};
+
+/** What the customer waits for: lower prices, one of which has come, and something that is sold out. */
+const waitFor = async (asking: Asking): Promise<void> => {
+  const ask = (productId: number, kind: NoticeKind) =>
+    asking.visit.ask(askNotices, { json: { product_id: String(productId), kinds: [kind] } });
+  goBack(asking, 5);
+  const soldOut = await findSoldOut(asking);
+  if (soldOut !== undefined) await ask(soldOut, 'stock');
+  goBack(asking, 3);
+  const cheaper = await findCheaper(asking);
+  if (cheaper !== undefined) await ask(cheaper, 'price');
+  await ask((await findProduct(asking.db, 'headphones-audio', 1)).productId, 'price');
+};
+
 /** What the customer asks of the shop and its stores besides ordering: each page of the account has something to show. */
 export const askAround = async (asking: Asking): Promise<void> => {
   await askStore(asking);
   await sendOnePrescription(asking);
-  const { productId } = await findProduct(asking.db, 'headphones-audio', 1);
-  goBack(asking, 3);
-  await asking.visit.ask(askNotices, {
-    json: { product_id: String(productId), kinds: ['price'] },
-  });
+  await waitFor(asking);
 };

@@ -8,14 +8,16 @@ type NameProps = {
   product: { id: string; slug: string; title: string; image: string };
   /** Which of it, or what is waited for. */
   detail?: ReactNode;
+  /** The edges of the picture where they are not the usual ones. */
+  picture?: string;
 };
 
 /** A product by picture and name. */
-export const ProductName = ({ product, detail }: NameProps) => {
+export const ProductName = ({ product, detail, picture }: NameProps) => {
   const { paths } = useTranslation();
   return (
     <div className="flex min-w-0 grow basis-40 items-center gap-4">
-      <Thumbnail image={product.image} />
+      <Thumbnail image={product.image} className={picture} />
       <p className="min-w-0 wrap-anywhere">
         {product.id === '' ? (
           <bdi>{product.title}</bdi>

@@ -8,6 +8,7 @@ import type { PlaceChoices } from '#web/components/product/delivery/delivery-pla
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { LazyPopularProducts, LazyRecentlyViewed } from '#web/components/product/late-products.tsx';
 import { UndoBar } from '#web/components/frame/undo-bar.tsx';
+import { useProfile } from '#web/lib/page-data/profile.ts';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
@@ -16,7 +17,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { CartSummary, CheckoutBar } from './cart-summary.tsx';
 import { StoreGroup } from './store-group.tsx';
 
-const EmptyCart = lazyStaticPart(() => import('./empty-cart.tsx'));
+const EmptyCartPage = lazyStaticPart(() => import('./empty-cart-page.tsx'));
 const GoneLines = lazyPart(() => import('./change/gone-lines.ts'), Nothing);
 
 type Props = {
@@ -34,6 +35,7 @@ export const CartPage = ({ cart, flash, places, outcome, aside }: Props) => {
   const { t } = useTranslation();
   const count = useExpectedCount(cart);
   const leaving = useLeavingLines();
+  const isGuest = !useProfile()?.is_logged_in;
   const lines = cart.cartProducts.filter((line) => !leaving.has(line.id));
   const shown = [...lines, ...cart.saved].map(({ product }) => product.id);
   return (
@@ -52,7 +54,7 @@ export const CartPage = ({ cart, flash, places, outcome, aside }: Props) => {
       </Suspense>
       {lines.length === 0 ? (
         <>
-          <EmptyCart data={{}} />
+          <EmptyCartPage data={{ isGuest }} />
           <SavedLines lines={cart.saved} outcome={outcome} />
           <LazyPopularProducts />
         </>
@@ -67,7 +69,7 @@ export const CartPage = ({ cart, flash, places, outcome, aside }: Props) => {
           <CheckoutBar cart={cart} />
         </div>
       )}
-      <LazyRecentlyViewed shown={shown} least={3} />
+      <LazyRecentlyViewed shown={shown} least={lines.length > 0 ? 3 : 1} />
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { AccountPage } from '#web/components/account/account-page.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { UndoBar } from '#web/components/frame/undo-bar.tsx';
 import { Pages } from '#web/components/navigation/page-links.tsx';
+import { LazyPopularProducts } from '#web/components/product/late-products.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
@@ -48,11 +49,14 @@ const NewsForm = ({ isOn }: { isOn: boolean }) => {
 const Empty = () => {
   const { t, paths } = useTranslation();
   return (
-    <EmptyState icon="store" title={t('store.none')} text={t('follow.noneText')}>
-      <Link to={paths.stores()} className={buttonClass()}>
-        {t('follow.browse')}
-      </Link>
-    </EmptyState>
+    <>
+      <EmptyState compact icon="store" title={t('store.none')} text={t('follow.noneText')}>
+        <Link to={paths.stores()} className={buttonClass()}>
+          {t('follow.browse')}
+        </Link>
+      </EmptyState>
+      <LazyPopularProducts />
+    </>
   );
 };
 

@@ -34,13 +34,17 @@ const LANTERNS = [
 const archPath = (height: number, radius: number): string =>
   `M${WIDTH / 2 - radius} ${HEIGHT}V${HEIGHT - height + radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${HEIGHT}z`;
 
-/** A gate of the souk in the evening: arch within arch, light in the innermost, and lanterns before it. */
+/**
+ * A gate of the souk in the evening: arch within arch, light in the innermost, and lanterns before it. It fills what the
+ * form beside it leaves, and goes down below the edge where that is little.
+ */
 const Gate = () => (
   <svg
     aria-hidden
     viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+    preserveAspectRatio="xMidYMin slice"
     fill="currentColor"
-    className="mt-auto w-full max-lg:hidden"
+    className="absolute inset-0 size-full"
   >
     {ARCHES.map(([height, radius]) => (
       <path key={radius} fillOpacity="0.09" d={archPath(height, radius)} />
@@ -68,17 +72,21 @@ export const AccountGains = () => {
       aria-label={t('signIn.gainsTitle')}
       className="mx-auto w-full max-w-md px-4 pb-8 lg:order-first"
     >
-      <div className="grid h-full gap-6 rounded-lg bg-primary p-6 text-on-primary sm:p-8 dark:bg-raised dark:text-ink">
-        <p className="font-display text-2xl">{t('signIn.gainsTitle')}</p>
-        <ul className="grid content-start gap-4">
-          {GAINS.map(([icon, text]) => (
-            <li key={text} className="flex items-start gap-3">
-              <Icon name={icon} className="size-6 shrink-0" />
-              {t(text)}
-            </li>
-          ))}
-        </ul>
-        <Gate />
+      <div className="flex h-full flex-col overflow-hidden rounded-lg bg-primary text-on-primary dark:bg-raised dark:text-ink">
+        <div className="grid gap-6 p-6 sm:p-8">
+          <p className="font-display text-2xl">{t('signIn.gainsTitle')}</p>
+          <ul className="grid gap-4">
+            {GAINS.map(([icon, text]) => (
+              <li key={text} className="flex items-start gap-3">
+                <Icon name={icon} className="size-6 shrink-0" />
+                {t(text)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="relative grow max-lg:hidden">
+          <Gate />
+        </div>
       </div>
     </aside>
   );

@@ -21,7 +21,7 @@ export const SignInFrame = ({ flash, answer, children }: Props) => {
         </div>
       )}
       <div className="mx-auto w-fit max-lg:contents lg:grid lg:grid-cols-2">
-        <div>{children}</div>
+        <div className="grid">{children}</div>
         <AccountGains />
       </div>
     </>

@@ -60,7 +60,7 @@ const NoOrder = () => {
       <p className="text-soft">{t('overviewPage.noOrder')}</p>
       <div>
         <Link to={paths.home()} className={buttonClass()}>
-          {t('overviewPage.discover')}
+          {t('accountMenu.discover')}
         </Link>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { listAddresses } from '#contract/addresses/address-book.ts';
 import { getOrders, type Order, type OrderListed } from '#contract/orders/order.ts';
-import { listOwnVouchers } from '#contract/vouchers/own-vouchers.ts';
+import { listOwnVouchers, type OwnVoucher } from '#contract/vouchers/own-vouchers.ts';
 import { listWishes } from '#contract/wishlist/wishlist.ts';
 import { withCountries } from '#web/components/checkout/address/address-book.server.ts';
 import { load } from '#web/lib/page-data/api.server.ts';
@@ -42,11 +42,15 @@ const loadOrders = async (args: RequestArgs) => {
   };
 };
 
+/** What counts in every store comes first, and of that what is had for the least. */
+const byReach = (one: OwnVoucher, other: OwnVoucher): number =>
+  Number(one.store !== null) - Number(other.store !== null) || one.min_spend - other.min_spend;
+
 const loadVouchers = async (args: RequestArgs) => {
   const { vouchers } = await load(args, listOwnVouchers);
   // One that does not count yet is told with its first day where all of them are.
   const listOf = (wanted: 'usable' | 'not_yet') =>
-    vouchers.filter(({ state, lacks }) => state === wanted && lacks !== 'time');
+    vouchers.filter(({ state, lacks }) => state === wanted && lacks !== 'time').toSorted(byReach);
   // Most ask for a cart of some worth, which is still empty after an order.
   return [...listOf('usable'), ...listOf('not_yet')].slice(0, SHOWN_VOUCHERS);
 };

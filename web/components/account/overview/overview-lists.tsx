@@ -13,8 +13,8 @@ const Voucher = ({ voucher }: { voucher: Overview['vouchers'][number] }) => {
   const { heading, words } = useVoucherWords(voucher);
   const { code, validity } = voucher;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-3 last:pb-0">
-      <div className="min-w-0 grow basis-36">
+    <li className="grid content-between justify-items-start gap-3 rounded-lg border border-dashed border-edge p-4">
+      <div className="min-w-0">
         <p className="font-semibold">
           <bdi>{heading}</bdi>
         </p>
@@ -46,7 +46,7 @@ export const Vouchers = ({ vouchers }: Pick<Overview, 'vouchers'>) => {
       {vouchers.length === 0 ? (
         <p className="text-soft">{t('overviewPage.noVoucher')}</p>
       ) : (
-        <ul className="divide-y divide-line">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-3">
           {vouchers.map((voucher) => (
             <Voucher key={voucher.id} voucher={voucher} />
           ))}
@@ -61,8 +61,8 @@ export const Wishes = ({ wishes: { shown, more } }: Pick<Overview, 'wishes'>) =>
   return (
     <OverviewCard
       title={t('overviewPage.wishlist')}
-      to={paths.wishlist()}
-      more={t('layout.seeAll')}
+      to={shown.length === 0 ? paths.home() : paths.wishlist()}
+      more={t(shown.length === 0 ? 'accountMenu.discover' : 'layout.seeAll')}
     >
       {shown.length === 0 ? (
         <p className="text-soft">{t('overviewPage.noWish')}</p>

@@ -1,6 +1,7 @@
 import { AccountPage } from '#web/components/account/account-page.tsx';
 import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { isolateText } from '#web/lib/texts/isolate.ts';
+import { LazyPopularProducts } from '#web/components/product/late-products.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
 import type { Flash } from '#web/lib/visit/flash.server.ts';
 import { LatestOrders } from './latest-orders.tsx';
@@ -24,13 +25,12 @@ export const OverviewPage = ({ name, flash, toDo, awaited, latest, ...lists }: P
       {paysFirst && <ToDo {...toDo} />}
       <LatestOrders awaited={awaited} latest={latest} />
       {!paysFirst && <ToDo {...toDo} />}
+      <Vouchers {...lists} />
       <div className="grid gap-6 lg:grid-cols-2">
-        <Vouchers {...lists} />
-        <div className="grid grid-cols-1 gap-6">
-          <Wishes {...lists} />
-          <DefaultAddress {...lists} />
-        </div>
+        <Wishes {...lists} />
+        <DefaultAddress {...lists} />
       </div>
+      {latest === null && <LazyPopularProducts />}
     </AccountPage>
   );
 };

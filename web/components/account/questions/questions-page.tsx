@@ -5,6 +5,7 @@ import type { DataOf } from '#contract/endpoint.ts';
 import type { listOwnQuestions, OpenQuestion, OwnQuestion } from '#contract/questions/question.ts';
 import { useFocusFirstInvalid } from '#web/components/form/focus-first-invalid.ts';
 import { Pages } from '#web/components/navigation/page-links.tsx';
+import { LazyPopularProducts } from '#web/components/product/late-products.tsx';
 import { Answers, ByLine, Written } from '#web/components/product/questions/question-item.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -24,10 +25,21 @@ type Props = DataOf<typeof listOwnQuestions> & {
 const TONES = { waiting: 'neutral', answered: 'success', hidden: 'warning' } as const;
 
 const Asked = ({ question }: { question: OwnQuestion }) => {
-  const { t } = useTranslation();
+  const { t, paths } = useTranslation();
   const { state, date, answers } = question;
   return (
-    <ProductEntry product={question.product}>
+    <ProductEntry
+      product={question.product}
+      action={
+        <Link
+          to={paths.product(question.product)}
+          aria-label={`${t('accountMenu.seeProduct')}: ${question.product.title}`}
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
+          {t('accountMenu.seeProduct')}
+        </Link>
+      }
+    >
       <div className="grid justify-items-start gap-1">
         <Written text={question.question} language={question.language} className="font-semibold" />
         <div className="flex flex-wrap items-center gap-2">
@@ -107,11 +119,19 @@ export const QuestionsPage = ({ asked, to_answer: open, flash, refused }: Props)
         </section>
       )}
       {asked.total === 0 ? (
-        <EmptyState icon="info" title={t('questionPage.none')} text={t('questionPage.noneText')}>
-          <Link to={paths.search()} className={buttonClass()}>
-            {t('questionPage.toProducts')}
-          </Link>
-        </EmptyState>
+        <>
+          <EmptyState
+            compact
+            icon="message-circle"
+            title={t('questionPage.none')}
+            text={t('questionPage.noneText')}
+          >
+            <Link to={paths.home()} className={buttonClass()}>
+              {t('accountMenu.discover')}
+            </Link>
+          </EmptyState>
+          <LazyPopularProducts />
+        </>
       ) : (
         <section aria-labelledby="asked-title" className="grid gap-5">
           <h2 id="asked-title" className="text-xl font-semibold">

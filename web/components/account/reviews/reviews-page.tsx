@@ -4,6 +4,7 @@ import { AccountPage } from '#web/components/account/account-page.tsx';
 import { ProductEntry, ProductName } from '#web/components/account/product-entry.tsx';
 import { Pages } from '#web/components/navigation/page-links.tsx';
 import { Thumbnail } from '#web/components/picture/picture.tsx';
+import { LazyPopularProducts } from '#web/components/product/late-products.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { writeShortDate } from '#web/lib/texts/dates.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -105,11 +106,19 @@ export const ReviewsPage = ({ written, to_review: open }: Props) => {
     <AccountPage title={t('accountMenu.reviews')}>
       <ToReview lines={open} />
       {written.total === 0 ? (
-        <EmptyState icon="star" title={t('ownReviews.none')} text={t('ownReviews.noneText')}>
-          <Link to={paths.orders()} className={buttonClass({ variant: 'secondary' })}>
-            {t('reviewPage.toOrders')}
-          </Link>
-        </EmptyState>
+        <>
+          <EmptyState
+            compact
+            icon="star"
+            title={t('ownReviews.none')}
+            text={t('ownReviews.noneText')}
+          >
+            <Link to={paths.orders()} className={buttonClass()}>
+              {t('reviewPage.toOrders')}
+            </Link>
+          </EmptyState>
+          <LazyPopularProducts />
+        </>
       ) : (
         <section aria-labelledby="written" className="grid gap-4">
           <h2 id="written" className="text-xl font-semibold">

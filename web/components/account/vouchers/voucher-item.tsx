@@ -46,7 +46,7 @@ type TermsProps = Props & {
 };
 
 const Terms = ({ voucher, canApply, most }: TermsProps) => {
-  const { t, paths } = useTranslation();
+  const { t } = useTranslation();
   const money = useMoneyText();
   const dates = useDates(voucher);
   const { store, min_spend: minSpend, saved, lacks, state, title } = voucher;
@@ -61,12 +61,12 @@ const Terms = ({ voucher, canApply, most }: TermsProps) => {
       {state === 'used' && saved !== null && saved > 0 && (
         <li className="text-success">{t('voucherPage.saved', { amount: money(saved) })}</li>
       )}
-      {store && (
-        <li>
-          <Link to={paths.store(store.slug)} className="text-primary underline underline-offset-2">
-            {t('voucherPage.storeOnly', { store: isolateText(store.name) })}
-          </Link>
-        </li>
+      {store ? (
+        !title.includes(store.name) && (
+          <li>{t('voucherPage.storeOnly', { store: isolateText(store.name) })}</li>
+        )
+      ) : (
+        <li>{t('voucherPage.everywhere')}</li>
       )}
     </ul>
   );
@@ -105,21 +105,37 @@ const CopyButton = ({ code }: { code: string }) => {
   );
 };
 
-/** A voucher: what it takes off, for what, until when; to be copied, or put on the cart where it holds. */
+/** Leads to what it can be used for. */
+const GoodsLink = ({ store, code }: Pick<OwnVoucher, 'store' | 'code'>) => {
+  const { t, paths } = useTranslation();
+  const text = t(store ? 'voucherPage.toStore' : 'accountMenu.discover');
+  return (
+    <Link
+      to={store ? paths.store(store.slug) : paths.home()}
+      aria-label={`${text}: ${code}`}
+      className={buttonClass({ variant: 'secondary', size: 'sm' })}
+    >
+      {text}
+    </Link>
+  );
+};
+
+/** A voucher: what it takes off, for what, until when; to be copied, or put on the cart where it holds; else the way to what it is for. */
 export const VoucherItem = ({ voucher, canApply }: Props) => {
   const { t, paths } = useTranslation();
   const { heading, words, most } = useVoucherWords(voucher);
   const lack = useLack({ voucher, canApply });
   const { code, state, on_cart: isOnCart } = voucher;
   const isPast = state === 'used' || state === 'expired';
+  const isReady = state === 'usable' && !isOnCart && canApply;
   return (
     <li
       className={cx(
-        'flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-lg border border-dashed border-edge p-5',
+        'grid grid-cols-1 content-between gap-4 rounded-lg border border-dashed border-edge p-5',
         isPast && 'bg-surface',
       )}
     >
-      <div className="grid min-w-0 grow basis-60 gap-1.5">
+      <div className="grid min-w-0 content-start gap-1.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="font-display text-2xl font-semibold">
             <bdi>{heading}</bdi>
@@ -134,7 +150,7 @@ export const VoucherItem = ({ voucher, canApply }: Props) => {
         )}
         <Terms voucher={voucher} canApply={canApply} most={most} />
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <span className="flex min-w-0 flex-wrap items-center gap-1">
           <code
             dir="ltr"
@@ -152,7 +168,8 @@ export const VoucherItem = ({ voucher, canApply }: Props) => {
             {t('voucherPage.toCart')}
           </Link>
         )}
-        {state === 'usable' && !isOnCart && canApply && <ApplyForm code={code} />}
+        {isReady && <ApplyForm code={code} />}
+        {!isPast && !isOnCart && !isReady && <GoodsLink {...voucher} />}
       </div>
     </li>
   );

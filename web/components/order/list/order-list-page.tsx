@@ -9,6 +9,7 @@ import { FlashToast } from '#web/components/frame/flash-toast.tsx';
 import { Pages } from '#web/components/navigation/page-links.tsx';
 import { type Reordered, ReorderNote } from '#web/components/order/reorder/reorder-note.tsx';
 import { useProfile } from '#web/lib/page-data/profile.ts';
+import { LazyPopularProducts } from '#web/components/product/late-products.tsx';
 import { Link } from '#web/lib/paths/link.tsx';
 import { withQuery } from '#web/lib/paths/paths.ts';
 import { useTranslation } from '#web/lib/texts/translation.tsx';
@@ -72,11 +73,19 @@ const Elsewhere = () => {
 const NoOrder = () => {
   const { t, paths } = useTranslation();
   return (
-    <EmptyState icon="package-open" title={t('orderPage.none')} text={t('orderPage.noneText')}>
-      <Link to={paths.home()} className={buttonClass()}>
-        {t('cartPage.startShopping')}
-      </Link>
-    </EmptyState>
+    <>
+      <EmptyState
+        compact
+        icon="package-open"
+        title={t('orderPage.none')}
+        text={t('orderPage.noneText')}
+      >
+        <Link to={paths.home()} className={buttonClass()}>
+          {t('cartPage.startShopping')}
+        </Link>
+      </EmptyState>
+      <LazyPopularProducts />
+    </>
   );
 };
 
@@ -123,7 +132,7 @@ const OrderFilters = ({ filter: { status, q } }: { filter: OrderFilter }) => {
         </Button>
       </Form>
       <nav aria-label={t('orderPage.filter')}>
-        <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:thin]">
+        <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:thin] sm:flex-wrap">
           {choices.map((choice) => (
             <li key={choice ?? 0} className="shrink-0">
               <Link
