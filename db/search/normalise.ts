@@ -79,7 +79,7 @@ const CHUNK = /[\p{L}\p{M}\p{N}]+(?:['’ʼ`.,\-‐‑/&+_][\p{L}\p{M}\p{N}]+)*/
 const PLAIN_CHUNK = /[a-z\d]+(?:['`.,\-/&+_][a-z\d]+)*/g;
 const INSIDE = /['’ʼ`\-‐‑/&+_]|(?<!\d)[.,]|[.,](?!\d)/u;
 /** Words that hyphens alone join. */
-const HYPHENED = /^[\p{L}\p{M}\p{N}]+(?:[\-‐‑][\p{L}\p{M}\p{N}]+)+$/u;
+const HYPHENED = /^[\p{L}\p{M}\p{N}]+(?:[-‐‑][\p{L}\p{M}\p{N}]+)+$/u;
 const APOSTROPHE = /['’ʼ`]/u;
 const FRENCH_ELISION = /^(?:qu|[cdjlmnst]|jusqu|lorsqu|puisqu)['’ʼ`]/u;
 const LONGEST_WORD = 48;
