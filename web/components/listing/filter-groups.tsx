@@ -118,7 +118,7 @@ export const FilterFields = (props: FilterFieldsProps) => {
   const groups = { facets, filters, total: narrowed ? Infinity : products.total };
   return (
     <>
-      <PriceGroup {...groups} />
+      <PriceGroup {...groups} narrowed={narrowed} />
       {!own.includes('brand') && <BrandGroup {...groups} />}
       <AttributeGroups {...groups} understood={understood} />
       <RatingGroup {...groups} />
