@@ -36,6 +36,11 @@ beforeAll(async () => {
       await refreshProducts(db, [id]);
     }
   }
+  for (const line of ['Nova', 'Orbit', 'Prisma', 'Vega'])
+    for (const thing of ['wireless headphones', 'dual-head stethoscope', 'organic T-shirt']) {
+      const { id } = await addProduct(db, `${line} ${thing}`);
+      await refreshProducts(db, [id]);
+    }
   const hindi = { title: { en: 'Sahara slim trousers', hi: 'सहारा स्लिम फ़िट जींस' } };
   const arabic = { title: { en: 'Sahara cough syrup', ar: 'شراب للسعال بلا سكر' } };
   for (const texts of [
@@ -165,4 +170,13 @@ test('a keyword is whole and stands in one form', async () => {
   expect(data.suggested[0]).toEqual({ title: 'çanta' });
   expect(data.suggested).not.toContainEqual({ title: 'çantası' });
   expect((await offered('porc')).words).not.toContain('porcelain');
+});
+
+test('the first part of what goods are called by leads to these, and compounds keep their hyphens', async () => {
+  const { words, products } = await offered('head');
+  expect(words[0]).toBe('headphones');
+  expect(words.join()).not.toContain('stethoscope');
+  for (const title of products) expect(title).toContain('headphones');
+  expect((await offered('dual')).words).toContain('dual-head stethoscope');
+  expect((await offered('t-sh')).words).toEqual(['t-shirt']);
 });

@@ -109,6 +109,13 @@ test('a word that begins with a vowel is none of another script that begins with
   expect(found).toMatchObject({ found_in: null, titles: [] });
 });
 
+test.each(['sssl', 'zzzzqq', 'qqmmss'])(
+  'letters as nobody spells, "%s", are no word of another script',
+  async (q) => {
+    expect(await find(q, 'en')).toMatchObject({ found_in: null, titles: [] });
+  },
+);
+
 test('a slip in a long word is mended, though it sounds like a word of another script', async () => {
   expect(await find('loudspeakr', 'en')).toMatchObject({
     corrected: 'loudspeaker',

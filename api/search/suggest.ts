@@ -5,7 +5,11 @@ import { chooseVocabulary } from '#api/search/engine/choose-vocabulary.ts';
 import { findByCode } from '#api/search/engine/find-by-code.ts';
 import { listTopMatches } from '#api/search/engine/top-matches.ts';
 import type { Best } from '#api/search/engine/top-matches.ts';
-import { findNearReading, type Literal } from '#api/search/engine/near-reading.ts';
+import {
+  findNearReading,
+  findWholeCompound,
+  type Literal,
+} from '#api/search/engine/near-reading.ts';
 import { mendElsewhere } from '#api/search/engine/mended-elsewhere.ts';
 import { type PreparedQuery, prepareQuery } from '#api/search/engine/prepare.ts';
 import type { QueryTerm } from '#api/search/engine/query-term.ts';
@@ -156,6 +160,24 @@ type Found = Pick<Suggestions, 'near' | 'search' | 'coloured'> & {
   vocabulary: Vocabulary;
 };
 
+/** Where the text is the first part of what goods are called by, those goods, and their keywords before others. */
+const findBegunCompound = async (
+  db: Db,
+  query: PreparedQuery,
+  keywords: readonly string[],
+  vocabulary: Vocabulary,
+): Promise<{ keywords: string[]; best: Best[]; near: string[] } | undefined> => {
+  const whole = await findWholeCompound(db, query, vocabulary);
+  if (!whole) return undefined;
+  const begins = (term: string): boolean =>
+    foldedText(term, vocabulary.language).startsWith(whole.corrected);
+  return {
+    keywords: keywords.toSorted((a, b) => Number(begins(b)) - Number(begins(a))),
+    best: await listBest(db, whole.units, vocabulary),
+    near: [],
+  };
+};
+
 type Read = { q: string; asTyped: Typed; begun: string[] };
 
 /** What a text offers by its words alone. `begun`: the keywords that begin so. */
@@ -174,10 +196,15 @@ const findByWords = async (
   // Corrected as a search would: what is offered is what Enter finds.
   const typed = corrected === null ? asTyped : readTyped(corrected, language);
   const whole = corrected === null ? likely : typed.words.join(' ');
-  const [keywords, { best, near }] = await Promise.all([
+  const begunCompound =
+    corrected === null && !asTyped.isComplete
+      ? await findBegunCompound(db, query, begun, vocabulary)
+      : undefined;
+  const [known, listed] = await Promise.all([
     corrected === null ? begun : listTerms(db, prefixOf(typed), vocabulary),
-    listProducts(db, { ...query, q: q.trim() }, vocabulary),
+    begunCompound ?? listProducts(db, { ...query, q: q.trim() }, vocabulary),
   ]);
+  const { best, near, keywords } = { keywords: known, ...listed };
   // A word that was completed is not known to be the one that is meant.
   const isGuess = corrected === null && likely !== asTyped.words.join(' ');
   return {

@@ -4,11 +4,13 @@ import { withSynonyms } from '#api/search/engine/synonyms.ts';
 import type { Best } from '#api/search/engine/top-matches.ts';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
-import { isColour, valuesOf } from '#api/search/sentence/sentence.ts';
+import { type ColourPart, isColour, valuesOf } from '#api/search/sentence/sentence.ts';
 import { understand } from '#api/search/sentence/understand.ts';
 import type { SharedCache } from '#api/shared-cache.ts';
 import { type Db, prepared } from '#db/client.ts';
 import { isSeenIn } from '#db/search/covered-languages.ts';
+import { lowerCase } from '#db/search/normalise.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
 import { listTerms } from './suggested-keywords.ts';
 import { foldedText, readTyped } from './typed-text.ts';
 
@@ -66,6 +68,12 @@ const listOfColour = async (
   return rows;
 };
 
+/** A colour as it was typed, to its end where it was only begun. */
+const wholeName = ({ text, value, ids }: ColourPart, language: LanguageCode): string => {
+  const name = lowerCase(value, language);
+  return ids.length > 0 && name.startsWith(lowerCase(text, language)) ? name : text;
+};
+
 /**
  * What a text asks for that names a colour beside a thing, perhaps a half typed one: of the things that begin so
  * those that come in the colour. Undefined where it names none, or nothing does.
@@ -95,8 +103,9 @@ export const findColoured = async (
   const best = found.filter(({ place }) => place === places[0]);
   if (best.length === 0) return undefined;
   const named = places.map((place) => terms[place - 1] ?? words);
+  const said = wholeName(colour, language);
   return {
-    keywords: named.map((term) => (isLast ? `${term} ${colour.text}` : `${colour.text} ${term}`)),
+    keywords: named.map((term) => (isLast ? `${term} ${said}` : `${said} ${term}`)),
     best,
     isNear: !best.some(({ isVery }) => isVery),
     values,

@@ -37,6 +37,10 @@ const listBegun = async (db: Db, prefix: string, language: LanguageCode): Promis
   return rows.map((row) => ({ ...row, folded: foldedText(row.term, language) }));
 };
 
+/** Whether a keyword goes on by naming something else beside: headphones & audio. */
+const hasMoreBeside = ({ term }: Term, words: number): boolean =>
+  term.split(/[\s-]+/u)[words] === '&';
+
 /**
  * A beginning that always goes on the same way is cut off: `dry dog`, of dog food. Where the thing is named first,
  * its name alone is whole.
@@ -48,8 +52,10 @@ const isCutOff = (
 ): boolean => {
   const { isFirst, ends } = HEADS[language];
   if (isFirst && !folded.includes(' ')) return false;
+  const words = folded.split(' ').length;
   return terms.some((other) => {
     if (!other.folded.startsWith(`${folded} `) || other.weight < weight) return false;
+    if (hasMoreBeside(other, words)) return false;
     const [next = ''] = other.folded.slice(folded.length + 1).split(' ');
     return !ends.has(next) && !STOP_WORDS[language].has(next);
   });

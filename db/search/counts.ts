@@ -13,22 +13,23 @@ const LONGEST_PHRASE = 4;
 const NUMBERS = /^[\d.\s]+$/;
 
 /**
- * Phrases of one to four words of a title that neither begin nor end with a word that says nothing:
- * folded, and as they are written.
+ * Phrases of one to four words of a title that neither begin nor end with a word that says nothing, nor begin
+ * within a compound (T-shirt): folded, and as they are written.
  */
 const phrasesOf = (title: readonly ReadWord[]): Map<string, string> => {
   const words = title.slice(0, WORDS_OF_TITLE);
   const mayEnd = words.map(({ folded, lexemes }) => folded.length > 1 && lexemes.length > 0);
   const phrases = new Map<string, string>();
-  for (const start of words.keys()) {
-    if (!mayEnd[start]) continue;
+  for (const [start, { isHyphened }] of words.entries()) {
+    if (isHyphened || (!mayEnd[start] && !words[start + 1]?.isHyphened)) continue;
     let folded = '';
     let term = '';
     for (let end = start; end < start + LONGEST_PHRASE; end += 1) {
       const word = words[end];
       if (!word) break;
       folded += end === start ? word.folded : ` ${word.folded}`;
-      term += end === start ? word.word : ` ${word.word}`;
+      const space = word.isHyphened ? '-' : ' ';
+      term += end === start ? word.word : space + word.word;
       if (mayEnd[end] && !NUMBERS.test(folded)) phrases.set(folded, term);
     }
   }

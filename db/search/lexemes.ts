@@ -63,6 +63,8 @@ export type ReadWord = {
   readonly word: string;
   readonly folded: string;
   readonly lexemes: readonly string[];
+  /** See Token. */
+  readonly isHyphened?: true;
 };
 
 /** Stemming is most of the work of indexing, and texts repeat their words. */
@@ -112,8 +114,9 @@ const readInBoth = (word: string, written: LanguageCode, field: LanguageCode): R
 /** The words of a text in reading order, each with its lexemes. */
 const readWords = (text: string, written: LanguageCode, field: LanguageCode): ReadWord[] => {
   const words = tokens(text, written);
-  return words.map(({ word, joined }, index) => {
-    const own = readInBoth(word, written, field);
+  return words.map(({ word, joined, isHyphened }, index) => {
+    const read = readInBoth(word, written, field);
+    const own = isHyphened ? { ...read, isHyphened } : read;
     if (joined === null || words[index - 1]?.joined === joined) return own;
     const together = wordLexemes(joined, written);
     return { ...own, lexemes: [...new Set([...own.lexemes, ...together])] };

@@ -8,6 +8,8 @@ export type Token = {
   readonly folded: string;
   /** The compound that this word begins or belongs to, written as one: `wifi` of `Wi-Fi`. */
   readonly joined: string | null;
+  /** A hyphen stands between it and the word before. */
+  readonly isHyphened?: true;
 };
 
 const MARKS_AND_ZERO_WIDTH =
@@ -76,6 +78,8 @@ const CHUNK = /[\p{L}\p{M}\p{N}]+(?:['’ʼ`.,\-‐‑/&+_][\p{L}\p{M}\p{N}]+)*/
 /** The same for texts of `PLAIN` letters; asking for properties of letters is slow. */
 const PLAIN_CHUNK = /[a-z\d]+(?:['`.,\-/&+_][a-z\d]+)*/g;
 const INSIDE = /['’ʼ`\-‐‑/&+_]|(?<!\d)[.,]|[.,](?!\d)/u;
+/** Words that hyphens alone join. */
+const HYPHENED = /^[\p{L}\p{M}\p{N}]+(?:[-‐‑][\p{L}\p{M}\p{N}]+)+$/u;
 const APOSTROPHE = /['’ʼ`]/u;
 const FRENCH_ELISION = /^(?:qu|[cdjlmnst]|jusqu|lorsqu|puisqu)['’ʼ`]/u;
 const LONGEST_WORD = 48;
@@ -91,11 +95,16 @@ const withoutApostrophe = (chunk: string, language: LanguageCode): string => {
 const wordOf = (word: string): Token => ({ word, folded: fold(word), joined: null });
 
 const splitChunk = (chunk: string, language: LanguageCode): Token[] => {
-  const parts = (INSIDE.test(chunk) ? withoutApostrophe(chunk, language).split(INSIDE) : [chunk])
+  const whole = INSIDE.test(chunk) ? withoutApostrophe(chunk, language) : chunk;
+  const parts = whole
+    .split(INSIDE)
     .filter((part) => part !== '' && part.length <= LONGEST_WORD)
     .map((part) => part.replace(',', '.'));
   const joined = parts.length > 1 && parts.length < 4 ? fold(parts.join('')) : null;
-  return parts.map((word) => ({ ...wordOf(word), joined })).filter(({ folded }) => folded !== '');
+  const isHyphened = parts.length > 1 && HYPHENED.test(whole);
+  return parts
+    .map((word, at) => ({ ...wordOf(word), joined, ...(isHyphened && at > 0 && { isHyphened }) }))
+    .filter(({ folded }) => folded !== '');
 };
 
 /** Texts repeat their words, so most are split and folded once. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getListing } from '#contract/catalogue/listing.ts';
+import { getSuggestions } from '#contract/catalogue/search.ts';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/database.ts';
 import { addAttribute, addCategory, addProduct } from '#test/factories.ts';
@@ -32,6 +33,7 @@ await add('Garden bucket', 1500, [red]);
 await add('Wool coat', 20_000, [green]);
 await add('Silk scarf', 3000, [burgundy]);
 await add('Red apples', 300, [green]);
+await add('Greek olives', 400, [red]);
 await add('Cotton shirt', 2500, [green]);
 await add('Flannel shirt', 2500, [terracotta]);
 await add('Oxford shirt', 2500, [terracotta, burgundy]);
@@ -83,6 +85,17 @@ test('forms of a colour are understood in the language of the shopper', async ()
   const found = await list('dress vertes', {}, 'fr');
   expect(titlesOf(found, 2)).toEqual(['Linen dress', 'Summer dress']);
   expect(found.understood).toMatchObject([{ attribute: 'Couleur', value: 'Vert' }]);
+});
+
+test('a colour that is not typed to its end is read as one, but where titles go on so', async () => {
+  const found = await list('dress bur');
+  expect(titlesOf(found, 1)).toEqual(['Wrap dress']);
+  expect(found.understood).toMatchObject([{ text: 'bur', value: 'Burgundy', rest: 'dress' }]);
+  expect((await list('robe rou', {}, 'fr')).understood).toMatchObject([{ value: 'Rouge' }]);
+  const { data } = await shop.call(getSuggestions, { query: { q: 'dress bur' } });
+  expect(data.search).toBe('dress burgundy');
+  expect(data.product[0]?.title).toBe('Wrap dress');
+  expect((await list('olives gre')).understood).toEqual([]);
 });
 
 test('a colour that is taken away is a word', async () => {

@@ -39,13 +39,13 @@ test('a colour that was said is marked among the colours, where a press takes it
   await expect(marked).toHaveCount(0);
 });
 
-test('where nothing is of just the colour, the heading says so and no filter looks chosen', async ({
+test('where nothing is of just the colour, the page says so and no filter looks chosen', async ({
   page,
 }) => {
   const { t, paths } = await visit(page, 'en');
   await page.goto(paths.search('red dress'));
   const said = t('listing.read.near_colours', { text: isolateText('red dress') });
-  await expect(page.getByRole('heading', { level: 1, name: said })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
   await expect(page.locator('#filters [aria-current="true"]')).toHaveCount(0);
   await page
     .getByRole('list', { name: t('listing.read.understood') })

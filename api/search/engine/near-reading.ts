@@ -104,6 +104,33 @@ const findSlip = async (
   return reading && { reading, score: reading.likelihood };
 };
 
+const readInstead = (
+  { q, places }: PreparedQuery,
+  index: number,
+  reading: Reading,
+  vocabulary: Vocabulary,
+): (PreparedQuery & { corrected: string }) | undefined => {
+  const place = places[index];
+  if (!place) return undefined;
+  const units = unitsOf(reading, vocabulary);
+  const changed = { ...place, readings: [reading], units, changed: true };
+  const near = prepared(q, places.with(index, changed), vocabulary);
+  return near.corrected === null ? undefined : { ...near, corrected: near.corrected };
+};
+
+/** A word alone as the compound that goods are called by and that it begins: `head`, headphones. */
+export const findWholeCompound = async (
+  db: Db,
+  query: PreparedQuery,
+  vocabulary: Vocabulary,
+): Promise<NearReading | undefined> => {
+  const [alone, ...others] = query.places;
+  if (!alone || others.length > 0 || isOfGoods(alone, vocabulary)) return undefined;
+  const reading = await findCompoundOf(db, alone, vocabulary);
+  const near = reading && readInstead(query, 0, reading, vocabulary);
+  return near && { ...near, isMeant: true };
+};
+
 /**
  * What a query that hardly any product is called comes near to: one of its words, a slip away from another one
  * that titles have beside the others, or the first part of one alone. It is never searched for instead.
@@ -114,26 +141,12 @@ export const findNearReading = async (
   literal: Literal,
   vocabulary: Vocabulary,
 ): Promise<NearReading | undefined> => {
-  const { q, places } = query;
-  let best: (Found & { index: number; isMeant?: boolean }) | undefined;
-  for (const index of places.keys()) {
+  let best: (Found & { index: number }) | undefined;
+  for (const index of query.places.keys()) {
     const found = await findSlip(db, query, index, literal, vocabulary);
     if (found && found.score > (best?.score ?? -Infinity)) best = { ...found, index };
   }
-  const [alone, ...others] = places;
-  if (!best && alone && others.length === 0 && !isOfGoods(alone, vocabulary)) {
-    const reading = await findCompoundOf(db, alone, vocabulary);
-    if (reading) best = { reading, score: 0, index: 0, isMeant: true };
-  }
-  const place = best && places[best.index];
-  if (!best || !place) return undefined;
-  const { reading, index, isMeant = false } = best;
-  const changed = {
-    ...place,
-    readings: [reading],
-    units: unitsOf(reading, vocabulary),
-    changed: true,
-  };
-  const near = prepared(q, places.with(index, changed), vocabulary);
-  return near.corrected === null ? undefined : { ...near, corrected: near.corrected, isMeant };
+  if (!best) return findWholeCompound(db, query, vocabulary);
+  const near = readInstead(query, best.index, best.reading, vocabulary);
+  return near && { ...near, isMeant: false };
 };

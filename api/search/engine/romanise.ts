@@ -96,10 +96,13 @@ const SHORTEST = 4;
 const isLongEnough = (typed: string, { consonants, vowels }: Sounds): boolean =>
   consonants !== '' && (typed.length >= SHORTEST || consonants.length + vowels.join('').length > 2);
 
+/** A letter three times in a row, or a word without a vowel or a digit heard as a letter, is how nobody spells. */
+const isSpelt = (typed: string): boolean => /[aeiouy\d]/.test(typed) && !/(.)\1\1/.test(typed);
+
 const readingsOf = (typed: string, { spellings, otherSpellings }: Alphabet): Sounds[] =>
   [spellings, [...otherSpellings, ...spellings]]
     .map((all) => partsOf(soundsOfLatin(typed, all)))
-    .filter((sounds) => isLongEnough(typed, sounds));
+    .filter((sounds) => isSpelt(typed) && isLongEnough(typed, sounds));
 
 /** So many consonants have to be the same where a name's vowels are another language's. */
 const NAMED = 3;

@@ -52,9 +52,34 @@ const matchWord = (
   return first && { to: at + 1, first, ids: idsOf(called), near: idsOf(near) };
 };
 
-/** A colour of the shop at a place of the query. */
+/** Fewer letters begin too many words. */
+const SHORTEST_BEGINNING = 3;
+
+/** The first word for a colour of the shop that begins like a piece: black of `bla`. */
+const wholeColour = (
+  { kind, text }: Piece,
+  { language, colours }: KnownValues,
+): string | undefined => {
+  if (kind !== 'word' || [...text].length < SHORTEST_BEGINNING) return undefined;
+  const isName = (word: string): boolean => colours.some(({ values }) => values.includes(word));
+  return GRAMMARS[language].colours
+    .filter(({ words }) => [...words].some(isName))
+    .flatMap(({ words }) => [...words])
+    .find((word) => word.startsWith(text));
+};
+
+/** A colour of the shop at a place of the query. `isBegun`: the last piece may be the beginning of one. */
 export const matchColour = (
   pieces: readonly Piece[],
   at: number,
   values: KnownValues,
-): ColourMatch | undefined => matchName(pieces, at, values) ?? matchWord(pieces, at, values);
+  isBegun = false,
+): ColourMatch | undefined => {
+  const match = matchName(pieces, at, values) ?? matchWord(pieces, at, values);
+  const piece = pieces[at];
+  if (match || !isBegun || !piece || at < pieces.length - 1) return match;
+  const text = wholeColour(piece, values);
+  return text === undefined
+    ? undefined
+    : matchWord(pieces.with(at, { ...piece, text }), at, values);
+};

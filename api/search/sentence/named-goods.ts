@@ -12,6 +12,7 @@ const isSaid = ({ kind, text }: SentencePart): boolean =>
 
 /** Titles, brands, categories and tags; not variants, whose colours are what is looked for. */
 const NAMES = ':AB';
+const BEGUN_NAMES = ':*AB';
 
 type Named = { text: string; query: string };
 
@@ -21,28 +22,37 @@ const asExclusion = ({ text }: SentencePart, vocabulary: Vocabulary): Named[] =>
   return query?.includes('>') ? [{ text, query }] : [];
 };
 
-/** A colour with all other words: titles that say the colour of things are found by words. */
-const asColoured = ({ text }: SentencePart, words: string, vocabulary: Vocabulary): Named[] => {
-  const units = tokens(`${text} ${words}`, vocabulary.language)
-    .map((token) => queryLexemes(token, vocabulary))
-    .filter((lexemes) => lexemes.length > 0);
-  const inNames = (lexemes: readonly string[]) =>
-    `(${lexemes.map((lexeme) => `'${lexeme}'${NAMES}`).join('|')})`;
-  return [{ text, query: units.map(inNames).join('&') }];
+/**
+ * A colour with all other words: titles that say the colour of things are found by words. So is what any title goes
+ * on with from a begun one: `soft bla` to a soft blanket.
+ */
+const asColoured = (
+  { text }: SentencePart,
+  { words, begun }: { words: string; begun: string | undefined },
+  vocabulary: Vocabulary,
+): Named[] => {
+  const inNames = (text: string, label: string): string[] =>
+    tokens(text, vocabulary.language)
+      .map((token) => queryLexemes(token, vocabulary))
+      .filter((lexemes) => lexemes.length > 0)
+      .map((lexemes) => `(${lexemes.map((lexeme) => `'${lexeme}'${label}`).join('|')})`);
+  const units = [...inNames(text, text === begun ? BEGUN_NAMES : NAMES), ...inNames(words, NAMES)];
+  return [{ text, query: units.join('&') }];
 };
 
 /**
  * The parts that are names of goods: where some title says `without hurry` just so, or has all of `red
- * apples`, that is what is meant.
+ * apples`, that is what is meant. `begun`: the last word, where it may be the beginning of a colour.
  */
 export const listNamedGoods = async (
   db: Db,
   { words, parts }: Sentence,
   vocabulary: Vocabulary,
+  begun: string | undefined,
 ): Promise<string[]> => {
   const named = [
     ...parts.filter(isSaid).flatMap((part) => asExclusion(part, vocabulary)),
-    ...parts.filter(isColour).flatMap((part) => asColoured(part, words, vocabulary)),
+    ...parts.filter(isColour).flatMap((part) => asColoured(part, { words, begun }, vocabulary)),
   ];
   if (named.length === 0) return [];
   const { rows } = await sql<{ text: string }>`

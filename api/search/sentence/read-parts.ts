@@ -14,6 +14,8 @@ export type Reader = {
   values?: KnownValues;
   /** Parts that are words and nothing else: what the shopper has taken away. */
   literal?: readonly string[];
+  /** The last word is known to nobody, and may be the beginning of a colour. */
+  isBegun?: boolean;
 };
 
 /** A query in pieces, and what it is read by. */

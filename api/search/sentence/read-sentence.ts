@@ -56,7 +56,8 @@ const attributeAt = (unread: Unread, at: number): Part | undefined => {
 };
 
 const colourAt = (unread: Unread, at: number): Part | undefined => {
-  const match = matchColour(unread.pieces, at, unread.reader.values ?? NOTHING_KNOWN);
+  const { values = NOTHING_KNOWN, isBegun } = unread.reader;
+  const match = matchColour(unread.pieces, at, values, isBegun);
   if (!match) return undefined;
   const { to, ids, near } = match;
   const { attribute, value } = match.first;

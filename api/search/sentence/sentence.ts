@@ -19,8 +19,11 @@ export type SentencePart = { text: string } & (
 
 type AttributePart = Extract<SentencePart, { kind: 'attribute' }>;
 
+/** A colour that is asked for. */
+export type ColourPart = AttributePart & { near: number[] };
+
 /** Whether a part asks for a colour. */
-export const isColour = (part: SentencePart): part is AttributePart & { near: number[] } =>
+export const isColour = (part: SentencePart): part is ColourPart =>
   part.kind === 'attribute' && part.near !== undefined;
 
 /** The values of an attribute that will do, what was asked for first. */

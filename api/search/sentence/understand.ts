@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Vocabularies } from '#api/search/engine/vocabularies.ts';
 import { knownValues, type KnownValues } from '#api/search/sentence/match-attribute.ts';
+import type { Vocabulary } from '#api/search/engine/vocabulary.ts';
 import { listNamedGoods } from '#api/search/sentence/named-goods.ts';
 import { readSentence } from '#api/search/sentence/read-sentence.ts';
 import type { KnownValue, Sentence } from '#api/search/sentence/sentence.ts';
@@ -8,6 +9,8 @@ import type { SharedCache } from '#api/shared-cache.ts';
 import { currencyExponent } from '#contract/money.ts';
 import type { Db } from '#db/client.ts';
 import { getSettings } from '#db/settings.ts';
+import { wordLexemes } from '#db/search/lexemes.ts';
+import { tokens } from '#db/search/normalise.ts';
 import { inLanguage } from '#db/texts.ts';
 import type { Texts } from '#db/types.ts';
 import { defaultLanguage, type LanguageCode } from '#i18n/languages.ts';
@@ -43,6 +46,19 @@ const listKnownValues = async (db: Db, language: LanguageCode): Promise<KnownVal
 
 type Sources = { sharedCache: SharedCache; vocabularies: Vocabularies };
 
+/** The last word of a query, where no product is known by it: it may not be typed to its end. */
+const begunWord = (q: string, { language, ...known }: Vocabulary): string | undefined => {
+  const last = q.trim().split(/\s+/u).at(-1) ?? '';
+  const [token, ...others] = tokens(last, language);
+  if (!token || others.length > 0) return undefined;
+  const isKnown =
+    known.isInTerm(token.folded) ||
+    known.synonyms(token.folded).length > 0 ||
+    known.wordDf(token.folded) > 0 ||
+    wordLexemes(token.word, language).some((lexeme) => known.titleDf(lexeme) > 0);
+  return isKnown ? undefined : last;
+};
+
 /** What a query asks for, read with the shop's currency, attributes and titles. `literal`: see Reader. */
 export const understand = async (
   db: Db,
@@ -55,8 +71,10 @@ export const understand = async (
     vocabularies.get(language),
   ]);
   const exponent = currencyExponent(currency);
-  const sentence = readSentence(q, { language, exponent, values, literal });
-  const named = await listNamedGoods(db, sentence, vocabulary);
+  const begun = begunWord(q, vocabulary);
+  const reader = { language, exponent, values, isBegun: begun !== undefined };
+  const sentence = readSentence(q, { ...reader, literal });
+  const named = await listNamedGoods(db, sentence, vocabulary, begun);
   if (named.length === 0) return sentence;
-  return readSentence(q, { language, exponent, values, literal: [...literal, ...named] });
+  return readSentence(q, { ...reader, literal: [...literal, ...named] });
 };

@@ -62,7 +62,8 @@ export const AttributeGroups = ({ facets, filters, total, understood }: Props) =
     const { read, others: values } = readValue({ title, values: all }, understood);
     const chosen = (value: AttributeFacetValue) => filters.attribute.includes(value.id);
     const others = values.slice(SHOWN);
-    if (!isChoice(all, total, Boolean(read) || values.some(chosen))) return null;
+    // Sizes are looked for though all goods may come in all of them.
+    if (!isChoice(all, total, all.length > 1 || Boolean(read) || values.some(chosen))) return null;
     const chips = (some: readonly AttributeFacetValue[], before?: ReactNode) => (
       <div className="flex flex-wrap gap-2 pt-1">
         {before}

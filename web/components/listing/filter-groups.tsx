@@ -104,17 +104,21 @@ type FilterFieldsProps = {
   facets: Facets;
   filters: Filters;
   products: { total: number };
+  /** Something is chosen already. */
+  narrowed: boolean;
   understood: readonly Understood[];
   /** Parameters that name the page and are no filters here. */
   own: readonly string[];
 };
 
 /** All that a listing can be filtered by. */
-export const FilterFields = ({ facets, filters, products, understood, own }: FilterFieldsProps) => {
-  const groups = { facets, filters, total: products.total };
+export const FilterFields = (props: FilterFieldsProps) => {
+  const { facets, filters, products, narrowed, understood, own } = props;
+  // A choice leaves every other group where it is, though what is left may all be of one kind.
+  const groups = { facets, filters, total: narrowed ? Infinity : products.total };
   return (
     <>
-      <PriceGroup {...groups} />
+      <PriceGroup {...groups} narrowed={narrowed} />
       {!own.includes('brand') && <BrandGroup {...groups} />}
       <AttributeGroups {...groups} understood={understood} />
       <RatingGroup {...groups} />

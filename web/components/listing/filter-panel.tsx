@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { ClearAll } from './clear-all.tsx';
 import { FilterFields } from './filter-groups.tsx';
-import { FILTERS, filtersOf, withReadPrice } from './listing-query.ts';
+import { countFilters, FILTERS, filtersOf, withReadPrice } from './listing-query.ts';
 import type { ShownListing } from './shown-listing.ts';
 import { CarriedFields } from './sort-form.tsx';
 import { useListing } from './use-listing.ts';
@@ -102,7 +102,12 @@ export const FilterPanel = ({ listing, own }: Props) => {
         }}
       >
         <CarriedFields query={query} own={FILTERS.filter((name) => !own.includes(name))} />
-        <FilterFields {...listing} filters={filters} own={own} />
+        <FilterFields
+          {...listing}
+          filters={filters}
+          narrowed={countFilters(query, own) > 0}
+          own={own}
+        />
         <div className="sticky bottom-0 border-t border-line bg-canvas py-4 lg:hidden lg:noscript:block">
           <button type="submit" className={buttonClass({ wide: true })}>
             {t('listing.show', { count: listing.products.total })}

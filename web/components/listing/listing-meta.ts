@@ -21,25 +21,6 @@ export const listingTitle = (
   return subject.title ?? t(unnamed);
 };
 
-/** What is shown instead of all that was searched for. */
-const INSTEAD = ['near_colours', 'other_colours', 'other_prices'] as const;
-
-/** The heading of a listing: where nothing is what was searched for, what is shown instead. */
-export const searchHeading = (
-  t: Translate,
-  listing: ShownListing,
-  write: (text: string) => string,
-): string => {
-  const { searched, mentioned, comes_near_to: missing } = listing;
-  const [near] = missing;
-  const instead = INSTEAD.find((one) => one === listing.relaxed);
-  if (near && near.toLowerCase() === searched?.toLowerCase())
-    return t('layout.suggest.comesNear', { words: write(near) });
-  if (mentioned) return t('listing.read.mentioned', { words: write(mentioned) });
-  if (instead && searched) return t(`listing.read.${instead}`, { text: write(searched) });
-  return listingTitle(t, listing, write);
-};
-
 type Loaded = LoadedListing & Partial<ReturnType<typeof addressOf>>;
 type Args = {
   loaderData?: Loaded | undefined;

@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { ActiveFiltersProps } from './active-filters.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { FILTER_PANEL, FilterPanel } from './filter-panel.tsx';
-import { listingTitle, searchHeading } from './listing-meta.ts';
+import { listingTitle } from './listing-meta.ts';
 import { countFilters, isFiltered } from './listing-query.ts';
 import { Results } from './results.tsx';
 import { type ListingCards, sentListing, type ShownListing } from './shown-listing.ts';
@@ -37,7 +37,7 @@ const Heading = ({ listing }: { listing: ShownListing }) => {
     return <SubjectHeading key={`${id} ${query.get('category')}`} data={{ listing, image }} />;
   return (
     <header className="mb-4 grid gap-1.5">
-      <h1 className="text-3xl font-semibold">{searchHeading(t, listing, isolateText)}</h1>
+      <h1 className="text-3xl font-semibold">{listingTitle(t, listing, isolateText)}</h1>
       {description && <p className="max-w-prose text-soft">{description}</p>}
       {(listing.corrected !== null || listing.suggestions.length > 0) && (
         <Suggestions key={`${query}`} data={listing} />
@@ -122,9 +122,9 @@ export const ListingPage = (props: Props) => {
               <Icon name="loader-circle" className="size-12 animate-spin text-primary" />
             </span>
           )}
+          {listing.explained && <UnderstoodParts key={`${query}`} data={{ listing }} />}
           {(heading || !listing.subject.image) && <CategoryLinks listing={listing} chips />}
           {!bare && <Toolbar listing={listing} own={own} />}
-          {listing.explained && <UnderstoodParts key={`${query}`} data={{ listing }} />}
           {narrowed && (
             <Suspense>
               <ActiveFilters listing={listing} own={own} />

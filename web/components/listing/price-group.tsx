@@ -7,15 +7,15 @@ import { Group } from './filter-group.tsx';
 import type { Filters } from './listing-query.ts';
 import { PriceHistogram } from './price-histogram.tsx';
 
-type Props = { facets: Facets; filters: Filters };
+type Props = { facets: Facets; filters: Filters; narrowed: boolean };
 
 /** What the cheapest and the dearest may cost, and how the prices are spread. */
-export const PriceGroup = ({ facets, filters }: Props) => {
+export const PriceGroup = ({ facets, filters, narrowed }: Props) => {
   const { t, language } = useTranslation();
   const { setting } = useCommon();
   const { min, max } = facets.price;
-  // One price is nothing to choose from.
-  if (min === max && filters.min === null && filters.max === null) return null;
+  // One price is nothing to choose from, but for what was chosen before.
+  if (min === max && !narrowed && filters.min === null && filters.max === null) return null;
   const box = (name: 'min' | 'max', label: string, hint: number) => (
     <label className="grid min-w-0 grow gap-1">
       <span className="text-faint">

@@ -11,7 +11,6 @@ import { chipClass } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { withoutReading } from './listing-query.ts';
-import { searchHeading } from './listing-meta.ts';
 import type { ShownListing } from './shown-listing.ts';
 import { useListing } from './use-listing.ts';
 
@@ -69,7 +68,6 @@ const useReasons = (listing: Props['listing']): string[] => {
   const { relaxed, searched, found_in: foundIn, comes_near_to: missing } = listing;
   const { absent, mentioned, then_for: thenFor } = listing;
   const { t, language } = useTranslation();
-  const said = searchHeading(t, listing, isolateText);
   const fewer = absent.length > 0 && relaxed === 'fewer_words' ? null : relaxed;
   return [
     ...(foundIn
@@ -82,7 +80,7 @@ const useReasons = (listing: Props['listing']): string[] => {
     ...(mentioned ? [t('listing.read.mentioned', { words: isolateText(mentioned) })] : []),
     ...(thenFor ? [t('listing.read.thenFor', { words: isolateText(thenFor) })] : []),
     ...(fewer ? [t(`listing.read.${fewer}`, { text: isolateText(searched ?? '') })] : []),
-  ].filter((reason) => reason !== said);
+  ];
 };
 
 /** What the searched text was read as; a press takes a reading away and searches for the words. */
@@ -93,7 +91,7 @@ const UnderstoodParts = ({ listing }: Props) => {
   const nameOf = useNameOf();
   const reasons = useReasons(listing);
   return (
-    <div className="mb-4 grid gap-2">
+    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
       {stores.map((store) => (
         <StoreLink key={store.id} store={store} />
       ))}
