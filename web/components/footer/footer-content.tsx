@@ -16,9 +16,9 @@ const Column = ({ title, links }: { title: string; links: LinkData[] }) => {
   if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
+      <h2>{title}</h2>
       <details>
         <summary>{title}</summary>
-        <h2>{title}</h2>
         <ul>
           {links.map((link) => (
             <li key={link.title + link.link}>
