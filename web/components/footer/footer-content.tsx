@@ -97,7 +97,7 @@ export default function FooterContent({ hasNewsletter }: FooterProps) {
             <Logo />
             <p className="mt-2 max-w-80 text-soft">{t('layout.tagline')}</p>
           </div>
-          <div className="grid justify-items-start text-soft">
+          <div className="grid justify-items-start text-soft lg:mt-4">
             <ContactLink />
             <SupportLinks />
             <Marks title={t('layout.social')} links={social} />
