@@ -79,9 +79,9 @@ export const insertPromotions = async (
       kind: 'top',
       title: text(
         'First order 10% off (max. $15): WELCOME10',
-        '−10 % sur la 1re commande (15 $ max.) : WELCOME10',
-        'خصم 10% (حتى $15) على طلبك الأول: WELCOME10',
-        'İlk siparişe %10 indirim (en çok $15): WELCOME10',
+        '1er achat −10 % (15 $ max.) : WELCOME10',
+        'خصم 10% (حتى $15) لأول طلب: WELCOME10',
+        'İlk siparişe %10 (en çok $15): WELCOME10',
         'पहले ऑर्डर पर 10% छूट ($15 तक): WELCOME10',
       ),
       closable: true,

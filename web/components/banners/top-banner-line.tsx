@@ -31,7 +31,7 @@ export default function TopBannerLine() {
       data-counted={`site:${id}`}
       className="relative bg-ink text-sm text-canvas dark:bg-raised dark:text-ink"
     >
-      <div className="shell flex min-h-11 items-center justify-center px-12 py-2 text-center">
+      <div className="shell flex min-h-11 items-center justify-center ps-4 pe-11 py-2 text-center">
         <SourceLink
           source={banner.source}
           fallback={banner.link}

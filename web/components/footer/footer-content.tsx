@@ -11,19 +11,22 @@ import { NewsletterForm } from './newsletter-form.tsx';
 /** By itself, because the checkout has need of it and none of the footer. */
 const PaymentMark = lazyPart(() => import('#web/components/payment/payment-mark.tsx'), Nothing);
 
-/** Links below their title; nothing where the owner has set none. */
+/** Links below their title, folded on small screens; nothing where the owner has set none. */
 const Column = ({ title, links }: { title: string; links: LinkData[] }) => {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={title} className="grid content-start gap-4">
-      <h2 className="font-semibold">{title}</h2>
-      <ul className="foot-links">
-        {links.map((link) => (
-          <li key={link.title + link.link}>
-            <ShopLink link={link}>{link.title}</ShopLink>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <details>
+        <summary>{title}</summary>
+        <ul>
+          {links.map((link) => (
+            <li key={link.title + link.link}>
+              <ShopLink link={link}>{link.title}</ShopLink>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 };
@@ -35,12 +38,15 @@ const Marks = ({ title, links, isPayment = false }: MarksProps) => {
   const { img_src_url, thumb_prefix } = useCommon();
   if (links.length === 0) return null;
   return (
-    <ul aria-label={title} className="flex flex-wrap items-center gap-2">
+    <ul
+      aria-label={title}
+      className={isPayment ? 'grid grid-cols-2 gap-x-4 md:grid-cols-1' : 'flex flex-wrap gap-x-4'}
+    >
       {links.map((link) => (
         <li key={link.title + link.link}>
           <ShopLink
             link={link}
-            className="inline-flex min-h-9 items-center gap-2 rounded-sm text-sm text-soft hover:text-ink"
+            className="inline-flex min-h-9 items-center gap-2 rounded-sm text-soft hover:text-primary"
           >
             {link.image ? (
               <img
@@ -81,29 +87,31 @@ export default function FooterContent({ hasNewsletter }: FooterProps) {
   return (
     <>
       {hasNewsletter && (
-        <div className="border-b border-line">
+        <div className="bg-primary-wash">
           <NewsletterForm />
         </div>
       )}
-      <div className="shell grid grid-cols-2 gap-x-10 gap-y-8 py-8 md:py-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.2fr]">
-        <div className="col-span-2 grid content-start justify-items-start gap-3 lg:col-span-1">
-          <Logo />
-          <p className="max-w-80 text-soft">{t('layout.tagline')}</p>
-          <Marks title={t('layout.payment')} links={payment} isPayment />
-        </div>
-        <div className="col-span-2 flex flex-wrap gap-x-6 gap-y-10 *:grow *:basis-[7.5em] lg:contents">
-          <Column title={t('layout.shop')} links={shop} />
-          <Column title={t('layout.services')} links={others} />
-          <Column title={t('layout.about')} links={about} />
-          <div className="grid content-start justify-items-start gap-4">
-            <h2 className="font-semibold">{t('layout.contact')}</h2>
-            <div className="grid justify-items-start text-sm text-soft">
-              <ContactLink />
-              <SupportLinks />
-            </div>
+      <div className="foot shell">
+        <div>
+          <div>
+            <Logo />
+            <p className="mt-2 max-w-80 text-soft">{t('layout.tagline')}</p>
+          </div>
+          <div className="grid justify-items-start text-soft lg:mt-4">
+            <ContactLink />
+            <SupportLinks />
             <Marks title={t('layout.social')} links={social} />
           </div>
         </div>
+        <Column title={t('layout.shop')} links={shop} />
+        <Column title={t('layout.services')} links={others} />
+        <Column title={t('layout.about')} links={about} />
+        {payment.length > 0 && (
+          <div>
+            <h2>{t('layout.payment')}</h2>
+            <Marks title={t('layout.payment')} links={payment} isPayment />
+          </div>
+        )}
       </div>
     </>
   );

@@ -16,7 +16,7 @@ export const Footer = (props: FooterProps) => (
   <footer className="late-part mt-8 border-t border-line bg-surface [--tall:60rem]">
     <FooterParts {...props} />
     <div className="border-t border-line">
-      <div className="shell flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-5 text-sm text-faint">
+      <div className="shell flex flex-wrap items-center justify-between gap-x-10 gap-y-1 py-4 text-sm text-faint">
         <p>
           © <bdi>{useYear()}</bdi> {useCommon().site_setting.copyright_text}
         </p>

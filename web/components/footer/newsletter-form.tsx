@@ -10,9 +10,9 @@ import { NEWSLETTER } from './newsletter-submit.tsx';
 export const NewsletterForm = () => {
   const { t, paths } = useTranslation();
   return (
-    <div className="shell grid items-start gap-x-10 gap-y-4 py-8 md:grid-cols-2 md:py-10">
+    <div className="shell grid items-center gap-x-10 gap-y-4 py-8 md:grid-cols-2 md:py-10">
       <div className="grid gap-1">
-        <h2 id={NEWSLETTER} className="text-lg font-semibold">
+        <h2 id={NEWSLETTER} className="text-2xl font-semibold">
           {t('layout.newsletter')}
         </h2>
         <p className="text-soft">{t('layout.newsletterLead')}</p>
@@ -24,7 +24,7 @@ export const NewsletterForm = () => {
         data-send={paths.newsletterData()}
         data-down={t('error.apiDown')}
         noValidate
-        className="grid content-start gap-2"
+        className="ms-auto grid w-full max-w-md gap-2"
       >
         <div className="flex flex-wrap gap-3">
           <input

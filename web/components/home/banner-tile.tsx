@@ -70,7 +70,7 @@ export const BannerTile = ({
           className={
             wide
               ? cx(buttonClass(), 'mt-3 self-start')
-              : 'mt-auto flex items-center gap-1 pt-1 text-sm font-medium text-primary'
+              : 'flex items-center gap-1 pt-1 text-sm font-medium text-primary'
           }
         >
           {action}

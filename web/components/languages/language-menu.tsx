@@ -20,8 +20,9 @@ export const LanguageMenu = ({ isShort = false }: { isShort?: boolean }) => {
       }
     >
       {links.map(({ key, props, name }) => (
-        <a key={key} {...props} className={dropdownItemClass}>
-          {name}
+        // The name has its own direction; all begin at the menu's edge.
+        <a key={key} {...props} dir={undefined} className={dropdownItemClass}>
+          <bdi>{name}</bdi>
         </a>
       ))}
     </Dropdown>
