@@ -104,9 +104,9 @@ const ErrorMessage = ({ framed }: { framed: boolean }) => {
       </h1>
       {lead && <p className="max-w-prose text-lg text-soft">{lead}</p>}
       {framed && isMissing && (
-        <search className="mt-4 w-full max-w-xl">
+        <div className="mt-4 w-full max-w-xl">
           <SearchBox />
-        </search>
+        </div>
       )}
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         {ways.map(({ to, text }, at) => (
