@@ -3,10 +3,10 @@ import { test } from './test.ts';
 import { isolateText } from '#web/lib/texts/isolate.ts';
 import { askCards, visit, type Visit } from './shop.ts';
 
-/** A word that some product's title has. */
+/** A word that some product's title has; the most popular one may have short words alone. */
 const wordOf = async (shopper: Visit): Promise<string> => {
-  const [card] = await askCards(shopper);
-  const word = card?.title.split(/\s+/).find((one) => /^\p{L}{5,}$/u.test(one));
+  const words = (await askCards(shopper)).flatMap(({ title }) => title.split(/\s+/));
+  const word = words.find((one) => /^\p{L}{5,}$/u.test(one));
   if (!word) throw new Error('The demo shop is empty.');
   return word;
 };
