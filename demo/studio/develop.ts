@@ -8,6 +8,7 @@ import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { RAMPS } from '#demo/pictures/colours.ts';
+import { grain } from '#demo/pictures/grain.ts';
 import { paintRendered } from '#demo/pictures/rendered.ts';
 import { quickByteOf } from '#demo/pictures/tone-curve.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
@@ -29,12 +30,6 @@ const read = async (file: string): Promise<Raw> => {
 };
 
 const shown = (value: number): number => quickByteOf((value / 65_535) * RANGE);
-
-/** A grain of less than a byte, without which soft shadows show steps; the same for the same. */
-const grain = (at: number): number => {
-  const hash = Math.imul(at ^ (at >>> 15), 0x2c1b3c6d);
-  return 1 + ((((hash ^ (hash >>> 12)) >>> 0) % 1024) / 1024 - 0.5) * 0.012;
-};
 
 const developPicture = async (file: string): Promise<Buffer> => {
   const { data, width, height } = await read(file);
