@@ -49,7 +49,7 @@ def expose(scene, samples, path):
         scene.cycles.seed, scene.cycles.samples = seed, samples // 2
         scene.cycles.adaptive_min_samples = max(6, samples // 8)
         # Who asks for more samples than usual wants less grain too.
-        scene.cycles.adaptive_threshold = 0.05 * min(1, 24 / samples)
+        scene.cycles.adaptive_threshold = 0.05 * min(1, 24 / samples) ** 2
         scene.render.filepath = path
         bpy.ops.render.render(write_still=True)
         halves.append(exr.read(path))
