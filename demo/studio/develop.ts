@@ -67,9 +67,10 @@ const look = async (name: string, picture: Buffer, layers: Buffer, into: string)
   }
 };
 
-/** Less exact than a product: what is behind it is out of focus. */
+/** Less exact than a product: what is behind it is out of focus, so the grain may be blurred away. */
 const developPlace = async (file: string): Promise<Buffer> =>
   sharp(await developPicture(file))
+    .blur(1.4)
     .webp({ quality: 84, effort: 6 })
     .toBuffer();
 
