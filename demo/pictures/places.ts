@@ -132,8 +132,8 @@ const SURFACES: readonly { places: readonly Place[]; types: readonly string[] }[
       'stopwatch',
     ],
   },
-  // One stands outside, the other hangs on a wall, where the studio has no place.
-  { places: [], types: ['tent', 'mirror'] },
+  // It stands outside, where the studio has no place.
+  { places: [], types: ['tent'] },
 ];
 
 /** Where things of this type are shown in use; none: only before a wall. */
