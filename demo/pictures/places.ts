@@ -132,8 +132,8 @@ const SURFACES: readonly { places: readonly Place[]; types: readonly string[] }[
       'stopwatch',
     ],
   },
-  // It stands outside, where the studio has no place.
-  { places: [], types: ['tent'] },
+  // One stands outside, the other hangs on a wall, where the studio has no place.
+  { places: [], types: ['tent', 'mirror'] },
 ];
 
 /** Where things of this type are shown in use; none: only before a wall. */
