@@ -4,12 +4,25 @@ import sharp from 'sharp';
 import type { ProductType } from '#demo/product-types/product-type.ts';
 
 /** Rooms and surfaces that the studio has rendered with nothing in them (demo/studio/places.py). */
-export const PLACES = ['table', 'shelf', 'window', 'room', 'worktop', 'linen'] as const;
+export const PLACES = [
+  'table',
+  'shelf',
+  'window',
+  'counter',
+  'niche',
+  'desk',
+  'room',
+  'worktop',
+  'linen',
+] as const;
 export type Place = (typeof PLACES)[number];
 
 const STANDING: readonly Place[] = ['table', 'shelf', 'window'];
 
-/** Seen from the height of the table, from above it and straight down, things lie on other grounds. */
+/**
+ * Where those types are shown that stand elsewhere than most: what is eaten from in a kitchen, what is for beauty
+ * before plaster, what is worked and played with on a desk. Seen from above, things lie on other grounds.
+ */
 const SURFACES: readonly { places: readonly Place[]; types: readonly string[] }[] = [
   {
     places: ['room'],
@@ -51,8 +64,76 @@ const SURFACES: readonly { places: readonly Place[]; types: readonly string[] }[
     ],
   },
   { places: ['worktop', 'linen'], types: ['chocolate', 'watercolours'] },
-  // It stands outside, where the studio has no place.
-  { places: [], types: ['tent'] },
+  {
+    places: ['counter', 'table', 'window'],
+    types: [
+      'casserole',
+      'dinner-set',
+      'bowl',
+      'wine-glass',
+      'teapot',
+      'coffee-cup',
+      'mate-cup',
+      'spice-jar',
+      'apples',
+      'avocados',
+      'peanuts',
+      'olive-oil',
+      'honey',
+      'rice',
+      'cookies',
+      'coffee-beans',
+      'juice',
+      'toothbrush',
+      'toothpaste',
+      'baby-bottle',
+      'fruit-puree',
+    ],
+  },
+  {
+    places: ['niche', 'shelf', 'window'],
+    types: [
+      'body-lotion',
+      'face-serum',
+      'day-cream',
+      'sunscreen',
+      'lipstick',
+      'nail-polish',
+      'shampoo',
+      'perfume',
+      'baby-lotion',
+      'candle',
+      'vase',
+      'lantern',
+      'handbag',
+      'heels',
+      'sunglasses',
+      'wristwatch',
+    ],
+  },
+  {
+    places: ['desk', 'table', 'shelf'],
+    types: [
+      'wireless-headphones',
+      'studio-microphone',
+      'portable-radio',
+      'smartphone',
+      'desk-telephone',
+      'camera',
+      'video-camera',
+      'game-controller',
+      'lamp-bulb',
+      'night-light',
+      'crayons',
+      'jigsaw',
+      'abacus',
+      'robot',
+      'dice-game',
+      'stopwatch',
+    ],
+  },
+  // One stands outside, the other hangs on a wall, where the studio has no place.
+  { places: [], types: ['tent', 'mirror'] },
 ];
 
 /** Where things of this type are shown in use; none: only before a wall. */

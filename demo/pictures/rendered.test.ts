@@ -93,6 +93,26 @@ test('without colours a product stays as it was rendered, and the wall behind it
   expect(fall(painted.data)).toBeLessThan(fall(before) * 0.7);
 });
 
+test('the bare ground beside a product has no blotches of another colour', async () => {
+  const teapot = await rendered('teapot-front');
+  const painted = await paintRendered(teapot, { parts: [], ground: '#ffffff' });
+  const before = await sharp(teapot.picture).raw().toBuffer();
+  const { width, height } = painted;
+  // How much the difference of red and blue changes from one square of the foremost ground to the next.
+  const unevenness = (data: Buffer): number => {
+    const square = (x: number, y: number): number => {
+      const { mean } = meanOf({ data }, (at) => {
+        const [column, row] = [at % width, Math.floor(at / width)];
+        return column >= x && column < x + 16 && row >= y && row < y + 16;
+      });
+      return mean[0] - mean[2];
+    };
+    const row = Array.from({ length: width / 16 }, (_, at) => square(at * 16, height - 32));
+    return row.reduce((sum, here, at) => sum + Math.abs(here - (row[at + 1] ?? here)), 0);
+  };
+  expect(unevenness(painted.data)).toBeLessThan(unevenness(before) * 0.6);
+});
+
 test('in a place a product keeps its colour and its shadow falls on what it stands on', async () => {
   const teapot = await rendered('teapot-front');
   const planes = await sharp(teapot.layers).extractChannel(0).raw().toBuffer();

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { rgbOf } from './colours.ts';
+import { evenGround } from './even-ground.ts';
+import { grain } from './grain.ts';
 import { lightOf, quickByteOf, reflectanceOf } from './tone-curve.ts';
 
 /** A product as the studio (demo/studio) gave it away: a neutral picture and its layers. */
@@ -114,17 +116,19 @@ const colour = (pixels: Buffer, layers: Buffer, side: number, { parts, ground }:
   const [first, second] = [factorOf(parts[0]), factorOf(parts[1])];
   const tint = tintOf(pixels, side, ground);
   const count = pixels.length / 3;
+  const lights = evenGround(pixels, (at) => (layers[at + count * 3] ?? 0) / 255, side);
   for (let at = 0; at < count; at += 1) {
     const one = (layers[at] ?? 0) / 255;
     const two = (layers[at + count] ?? 0) / 255;
     const shine = lightOf(layers[at + count * 2] ?? 0);
     const object = (layers[at + count * 3] ?? 0) / 255;
+    const bare = (1 - object) * grain(at);
     for (const c of [0, 1, 2] as const) {
-      const light = lightOf(pixels[at * 3 + c] ?? 0);
+      const light = lights[at * 3 + c] ?? 0;
       const white = Math.min(light, shine * (one + two));
       const factor = 1 + one * (first(at, c) - 1) + two * (second(at, c) - 1);
       const painted = (light - white) * Math.max(0, factor) + white;
-      pixels[at * 3 + c] = quickByteOf(painted * (object + (1 - object) * tint(at, c)));
+      pixels[at * 3 + c] = quickByteOf(painted * (object + bare * tint(at, c)));
     }
   }
 };

@@ -1,7 +1,9 @@
 import type { Brand } from '#demo/brands.ts';
+import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
 import type { ProductType } from '#demo/product-types/product-type.ts';
 import type { DemoLanguage, FiveTexts } from '#demo/text.ts';
 import { capitalised, inEach, named } from '#demo/text.ts';
+import { departmentOf } from './who-sells.ts';
 
 const TECH = [
   named('Nova', 'نوفا', 'नोवा'),
@@ -135,6 +137,12 @@ export const SERIES: Record<string, readonly FiveTexts[]> = {
   baby: BABY,
   'books-and-stationery': STATIONERY,
   'garden-and-pets': GARDEN_AND_PETS,
+};
+
+/** Which model this product of the type is, undefined where its kind has none. */
+export const modelOf = (type: ProductType, number: number): FiveTexts | undefined => {
+  const models = type.titled ? undefined : SERIES[departmentOf(type).id];
+  return models?.[(PRODUCT_TYPES.indexOf(type) * 3 + number) % models.length];
 };
 
 type Parts = { name: string; own: string };

@@ -8,6 +8,7 @@ import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { RAMPS } from '#demo/pictures/colours.ts';
+import { grain } from '#demo/pictures/grain.ts';
 import { paintRendered } from '#demo/pictures/rendered.ts';
 import { quickByteOf } from '#demo/pictures/tone-curve.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
@@ -29,12 +30,6 @@ const read = async (file: string): Promise<Raw> => {
 };
 
 const shown = (value: number): number => quickByteOf((value / 65_535) * RANGE);
-
-/** A grain of less than a byte, without which soft shadows show steps; the same for the same. */
-const grain = (at: number): number => {
-  const hash = Math.imul(at ^ (at >>> 15), 0x2c1b3c6d);
-  return 1 + ((((hash ^ (hash >>> 12)) >>> 0) % 1024) / 1024 - 0.5) * 0.012;
-};
 
 const developPicture = async (file: string): Promise<Buffer> => {
   const { data, width, height } = await read(file);
@@ -72,9 +67,10 @@ const look = async (name: string, picture: Buffer, layers: Buffer, into: string)
   }
 };
 
-/** Less exact than a product: what is behind it is out of focus. */
+/** Less exact than a product: what is behind it is out of focus, so the grain may be blurred away. */
 const developPlace = async (file: string): Promise<Buffer> =>
   sharp(await developPicture(file))
+    .blur(1.4)
     .webp({ quality: 84, effort: 6 })
     .toBuffer();
 

@@ -64,9 +64,12 @@ def _record(layer):
         aov.name, aov.type = name, 'VALUE'
 
 
-def furnish():
-    """Puts ground, lamps and camera around the product."""
-    _ground()
+def furnish(root, things, hung=False):
+    """Puts ground (or a wall that turns with what hangs on it), lamps and camera around the product."""
+    if hung:
+        _wall(root, _points(things)[:, 1].max())
+    else:
+        _ground()
     _light()
 
 
@@ -109,6 +112,15 @@ def _ground():
     for face in mesh.polygons:
         face.use_smooth = True
     bpy.context.scene.collection.objects.link(bpy.data.objects.new('ground', mesh))
+
+
+def _wall(root, y):
+    mesh = bpy.data.meshes.new('wall')
+    mesh.from_pydata([(x, y, z) for x, z in ((-16, -16), (16, -16), (16, 16), (-16, 16))], [], [(0, 1, 2, 3)])
+    mesh.materials.append(materials.ground())
+    wall = bpy.data.objects.new('wall', mesh)
+    bpy.context.scene.collection.objects.link(wall)
+    wall.parent = root
 
 
 def _lamp(at, size, power, colour, target=(0, 0, 0.9)):

@@ -207,6 +207,18 @@ def glass(colour='#f6fbf9', density=0.06, roughness=0.02, edge=0.35):
     return n.record(colour, coverage=0.3 if isinstance(colour, Part) else 0.12)
 
 
+def crystal(colour='#f6fbf9', density=0.1):
+    """Thick glass that bends what is behind it: a stem, a foot. Its shadow is that of thin glass."""
+    n = Nodes('crystal')
+    base = (0.97,) * 3 if isinstance(colour, Part) else linear(colour)
+    bent = n.add('BsdfGlass', {'Color': base, 'Roughness': 0.0, 'IOR': 1.47})
+    clear = n.add('BsdfTransparent', {'Color': tuple(c * (1 - density) for c in base)})
+    shadow = n.add('LightPath').outputs['Is Shadow Ray']
+    mix = n.add('MixShader', {0: shadow, 1: bent, 2: clear})
+    n.feed(n.output.inputs['Surface'], mix.outputs[0])
+    return n.record(colour, coverage=0.3 if isinstance(colour, Part) else 0.12)
+
+
 def liquid(colour, roughness=0.05):
     """What is in a bottle: dense, dark at the rim, shiny."""
     n = Nodes('liquid')

@@ -118,6 +118,59 @@ def shelf():
     bottle((2.35, 0.75, 0), '#ece5d8', 1.35)
 
 
+@place('counter', blur=0.6)
+def counter():
+    """A kitchen's stone top before glazed tiles."""
+    box((16, 9.2, 0.3), glaze('#d5d2ca', 0.3, 0.16), (0, -2.6, -0.3), round=0.03)
+    for row in range(12):
+        for column in range(18):
+            tint = ('#b9c4b4', '#c2ccbd', '#b1bdac')[(row * 5 + column * 7) % 3]
+            box((0.80, 0.06, 0.36), glaze(tint, 0.14), (-7.2 + 0.82 * column + 0.41 * (row % 2), 2.6, 0.01 + 0.38 * row),
+                round=0.012, segments=1)
+    sheet(0, 0, lambda u, v: (u * 9, 2.62, v * 6), matt('#e9e7e0', 0.9), steps=4)
+    lathe([(0, 0), (0.34, 0, 0.05), (0.42, 0.62, 0.03), (0.37, 0.62), (0.34, 0.52), (0, 0.52)], glaze('#e6ded0', 0.3, 0.3),
+          (-2.45, 1.5, 0))
+    twigs((-2.45, 1.5, 0.5), 1.1, '#5c8049')
+    extrude(rectangle(1.5, 2.0, 0.16, (2.75, 1.0), 10), 0.10, wood('#a5764a', 'z', 1.2), (0, 2.32, 0.0), (-8, 0, 0),
+            round=0.03)
+    for i in range(3):
+        lathe([(0, 0), (0.22, 0, 0.03), (0.44, 0.26, 0.2), (0.42, 0.26), (0, 0.06)], glaze('#efe9dd', 0.25, 0.2),
+              (2.1, 1.55, 0.09 * i))
+
+
+@place('niche', blur=0.5)
+def niche():
+    """Plaster: an arch in the wall and two low columns."""
+    warm, pale = matt('#cfa793', 0.9, 0.4), matt('#dcbba8', 0.9, 0.4)
+    box((18, 12, 0.3), pale, (0, -3.0, -0.3), round=0.03)
+    sheet(0, 0, lambda u, v: (u * 14, 2.9, v * 9), warm, steps=4)
+    arch = [(-1.55, -0.1), (1.55, -0.1)] + arc(1.55, 0, 180, 48, (0, 1.9))
+    extrude([(x + 0.75, z) for x, z in arch], 0.24, pale, (0, 2.8, 0), round=0.05)
+    for x, y, r, h in ((-2.35, 1.5, 0.62, 0.95), (-1.55, 2.0, 0.4, 0.45), (2.55, 1.5, 0.55, 0.6)):
+        lathe([(0, 0), (r, 0, 0.02), (r, h, 0.03), (0, h)], pale, (x, y, 0))
+    bottle((-2.35, 1.5, 0.95), '#e9dccd', 1.0)
+    ball(0.34, matt('#f0e4d6', 0.8), (2.55, 1.5, 0.94))
+
+
+@place('desk', blur=0.65)
+def desk():
+    """A pale desk before a dark wall."""
+    planks('#c9b08d', 0, -7, 2.4, 0.9, contrast=0.14)
+    wall(3.4, '#5c6f78')
+    box((5.2, 0.5, 0.09), wood('#b08d62', 'x'), (1.9, 3.1, 2.35), round=0.02)
+    for x, w, h, colour in ((1.0, 0.2, 0.85, '#e7dfd0'), (1.22, 0.16, 0.75, '#c56f4b'), (1.42, 0.24, 0.9, '#324a5a'),
+                            (1.66, 0.18, 0.7, '#d9b45a')):
+        box((w, 0.45, h), paper(colour, 0.75), (x, 3.05, 2.44), round=0.015)
+    lathe([(0, 0), (0.24, 0, 0.03), (0.27, 0.62, 0.02), (0.24, 0.62), (0.22, 0.1), (0, 0.1)], glaze('#e8e3d8', 0.3),
+          (2.35, 1.5, 0))
+    for i, colour in enumerate(('#d9a441', '#b5523f', '#3f6f7a', '#6b6b6f')):
+        tube([(2.30 + 0.04 * i, 1.5, 0.1), (2.16 + 0.12 * i, 1.5 + 0.05 * (i % 2), 1.12)], 0.035, plastic(colour))
+    lathe([(0, 0), (0.46, 0, 0.02), (0.46, 0.06, 0.02), (0, 0.07)], steel('#3a3b3e', 0.4), (-2.5, 1.6, 0))
+    tube(rounded_path([(-2.5, 1.6, 0.05), (-2.5, 1.6, 1.7), (-2.0, 1.5, 2.3)], 0.3), 0.04, steel('#3a3b3e', 0.4))
+    lathe([(0.16, 0.34), (0.2, 0.3, 0.05), (0.46, 0.0), (0.44, 0.0), (0.15, 0.3)], plastic('#e7dccb'), (-1.95, 1.5, 2.05),
+          (0, -20, 0))
+
+
 @place('room', blur=0.45)
 def room():
     planks('#a58b6d', 0, -9, 4.2, 0.5, contrast=0.22)

@@ -10,13 +10,17 @@ _SHAPES = {}
 
 @dataclass(frozen=True)
 class Shape:
-    """`turn` and `rise` of the front view in degrees; `fill` is a factor on the size."""
+    """`turn` and `rise` of the front view in degrees; `fill` is a factor on the size.
+
+    What is `hung` has no ground under it but a wall behind it, at the largest y of its own space.
+    """
 
     id: str
     build: Callable[[], None]
     turn: float = 0.0
     rise: float = 11.0
     fill: float = 1.0
+    hung: bool = False
 
 
 def shape(id, **settings):

@@ -4,6 +4,7 @@ import { labelOf } from '#demo/pictures/labels/draw-label.ts';
 import { screenOf } from '#demo/pictures/screens/draw-screen.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
 import { nameOf } from '#demo/product-types/product-type.ts';
+import { modelOf } from '#demo/products/titles.ts';
 import { brandOf } from '#demo/products/who-sells.ts';
 import type { Surface } from './surface.ts';
 
@@ -23,6 +24,9 @@ export const printOf = (id: string, number: number, colour: Colour | null): Prin
       ground: cover.ground,
       svgOf: ({ aspect }) => drawCover(cover, { name, type: id, number, aspect }),
     };
-  const label = labelOf(id, { name, number, brand: brandOf(type, number), colour });
+  // A pack says which model it is, as its title does, beside the brand that makes it.
+  const model = modelOf(type, number)?.en;
+  const words = model ? `${model} ${name}` : name;
+  const label = labelOf(id, { name: words, number, brand: brandOf(type, number), colour });
   return label && { svgOf: ({ aspect }) => label(aspect) };
 };

@@ -3,7 +3,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { findDemoPicture } from '#demo/pictures/draw.ts';
 import { formOf } from '#demo/pictures/forms.ts';
+import { labelOf } from '#demo/pictures/labels/draw-label.ts';
 import { PRODUCT_TYPES } from '#demo/product-types/all.ts';
+import { draftProducts } from '#demo/products/draft-products.ts';
 import { printOf } from './print-of.ts';
 import { layPrints, readPrints } from './surface.ts';
 
@@ -24,6 +26,21 @@ test('every book has a cover of its own', () => {
   expect(covers.length).toBe(25);
   expect(covers.filter((svg) => !svg.includes('<path'))).toEqual([]);
   expect(new Set(covers).size).toBe(25);
+});
+
+test('a pack names its brand and the model that its product is sold as', () => {
+  const packs = draftProducts().filter(
+    ({ type, number, title, brand }) =>
+      printedOn(type.id, number) !== '' && !title.en.startsWith(brand.name.en) && !type.titled,
+  );
+  const labels = packs.flatMap(({ type, number, title, brand }) => {
+    const colour = type.looks[number % type.looks.length] ?? null;
+    const surface = readPrints(formOf(type.id, number), 'front')?.surfaces[0];
+    const label = labelOf(type.id, { name: title.en, number, brand, colour });
+    return label && surface ? [[printedOn(type.id, number), label(surface.aspect)]] : [];
+  });
+  expect(labels.length).toBeGreaterThan(20);
+  expect(labels.filter(([seen, expected]) => seen !== expected)).toEqual([]);
 });
 
 test('what is printed on covers and labels has no letter that the typeface lacks', () => {

@@ -46,27 +46,47 @@ def camera():
         ring(0.05, 0.012, steel(), (x * 0.97, 0, 0.98), (0, 90, 0))
 
 
-@shape('video-camera', turn=-38, rise=12)
+@shape('video-camera', turn=-46, rise=13)
 def video_camera():
-    shell, dark = plastic(part(1), 0.4), plastic('#1f1f22', 0.45, 0.1)
-    body = rounded([(-0.95, 0.16), (0.85, 0.10), (0.92, 0.40), (0.90, 0.92), (-0.30, 0.98),
-                    (-0.95, 0.86)], 0.16, True, 10)
-    # Its outline is seen from the right; turned, its lens looks to the front.
-    extrude(body, 0.62, shell, turn=(0, 0, 90), round=0.10, segments=6)
-    lens((0, -0.88, 0.58), 0.34, 0.36)
-    box((0.34, 0.56, 0.14), dark, (0, -0.50, 0.94), round=0.05)
-    extrude(rectangle(0.30, 0.10, 0.04), 0.01, plastic('#3a3a3e', 0.7, 0.6), (0, -0.785, 1.01),
-            round=0.003)
-    lid = [box((0.05, 1.02, 0.62), shell, (0, 0, 0), round=0.022),
-           box((0.012, 0.90, 0.50), screen('#0b0d12'), (0.026, 0, 0.06), round=0.004),
-           box((0.006, 0.84, 0.44), wallpaper(), (0.033, 0, 0.09), round=0.002)]
-    group(lid, (0.34, -0.22, 0.26), (0, 0, 78)).location = (0.83, 0.10, 0.30)
-    box((0.10, 0.10, 0.46), dark, (0.34, 0.16, 0.36), round=0.03)
-    strap = leather('#232326')
-    sweep(rounded_path([(-0.30, -0.52, 0.52), (-0.46, -0.40, 0.54), (-0.48, 0.35, 0.56),
-                        (-0.30, 0.52, 0.54)], 0.14), rectangle(0.035, 0.30, 0.016), strap)
-    tube([(0, 0.86, 0.84), (0, 1.08, 0.86)], 0.11, dark)
-    ball(0.018, light('#e8554a', 3), (0.2, -0.885, 0.86))
+    shell, dark, metal = plastic(part(1), 0.36, 0.05), plastic('#1b1b1e', 0.45, 0.12), steel('#a9abb0', 0.25)
+    # A barrel that lies along y, flattened a little, its battery behind it.
+    lathe([(0, -0.92), (0.36, -0.92, 0.02), (0.43, -0.86, 0.04), (0.45, -0.30, 0.3), (0.45, 0.56, 0.2), (0.40, 0.78, 0.08),
+           (0, 0.78)], shell, (0, 0, 0.56), (-90, 0, 0), stretch=1.12, steps=160)
+    box((0.52, 1.44, 0.16), dark, (0, -0.06, 0.0), round=0.06, segments=5)
+    box((0.56, 0.34, 0.60), dark, (0, 0.86, 0.26), round=0.07, segments=5)
+    for z in (0.36, 0.42, 0.48):
+        box((0.565, 0.20, 0.014), plastic('#0d0d0f', 0.6), (0, 0.86, z), round=0.004)
+    hood(dark)
+    lens((0, -0.90, 0.56), 0.37, 0.24)
+    # The display, folded against the right side, with its hinge and what is written on it.
+    lid = [extrude(rectangle(1.06, 0.66, 0.09, (0, 0), 10), 0.085, plastic(part(1, 0.86), 0.3, 0.04), round=0.03, segments=5),
+           decal(rectangle(0.92, 0.52, 0.06, (0, 0), 10), plastic(part(1, 0.78), 0.24), (0, -0.0425, 0), lift=0.001),
+           text('4K', 0.16, metal, (0.30, -0.0445, -0.13), depth=0.002),
+           text('OPTICAL ZOOM', 0.048, metal, (-0.21, -0.0445, -0.165), depth=0.0015)]
+    group(lid, (0.475, -0.04, 0.56), (0, 0, 90))
+    tube([(0.47, -0.60, 0.30), (0.47, -0.60, 0.82)], 0.042, dark)
+    # On top: grip of the zoom, the shoe for a lamp, the microphone behind its grille.
+    box((0.30, 0.52, 0.10), dark, (0, 0.30, 0.99), round=0.045, segments=5)
+    extrude(rectangle(0.20, 0.11, 0.05), 0.10, metal, (0, 0.20, 1.11), (0, 0, 0), round=0.03)
+    box((0.20, 0.30, 0.025), steel('#6f7176', 0.35), (0, -0.16, 1.045), round=0.008)
+    for x in (-0.085, 0.085):
+        box((0.03, 0.30, 0.05), steel('#6f7176', 0.35), (x, -0.16, 1.055), round=0.008)
+    box((0.30, 0.32, 0.13), dark, (0, -0.60, 0.98), round=0.05, segments=5)
+    for k in range(6):
+        box((0.24, 0.012, 0.02), plastic('#3c3d41', 0.5), (0, -0.70 + 0.04 * k, 1.10), round=0.004)
+    # The finder at the back, and the strap for the hand on the left.
+    tube([(0, 0.80, 0.92), (0, 1.14, 0.95)], 0.125, dark)
+    ring(0.115, 0.02, rubber(), (0, 1.17, 0.952), (85, 0, 0))
+    sweep(rounded_path([(-0.36, -0.50, 0.56), (-0.56, -0.40, 0.58), (-0.58, 0.45, 0.58), (-0.36, 0.62, 0.56)], 0.14),
+          rectangle(0.035, 0.30, 0.016), leather('#232326'))
+    ball(0.016, light('#e8554a', 3), (0.24, -0.925, 0.93))
+
+
+def hood(dark):
+    """The square hood around a lens, open to the front."""
+    outer, inner = rectangle(0.98, 0.84, 0.16, (0, 0.56), 10), rectangle(0.84, 0.70, 0.12, (0, 0.56), 10)
+    extrude(outer, 0.34, dark, (0, -1.06, 0), round=0.02, holes=(inner,))
+    extrude(outer, 0.02, dark, (0, -0.90, 0), round=0.004)
 
 
 @shape('game-controller', turn=-10, rise=16)

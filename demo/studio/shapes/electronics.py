@@ -191,37 +191,6 @@ def smartphone_zoom():
     phone((0.44, 0.30, 0), (0, 0, -12), front=True)
 
 
-@shape('desk-telephone', turn=-24, rise=17)
-def desk_telephone():
-    shell, dark = plastic(part(1), 0.22), plastic('#1d1d20', 0.4)
-    side = [(-0.80, 0.05, 0.04), (0.62, 0.05, 0.08), (0.60, 0.50, 0.1), (0.30, 0.80, 0.12),
-            (0.02, 0.80, 0.12), (-0.80, 0.22, 0.1)]
-    # The outline is the telephone's side: it is turned, so that it is seen from the front.
-    extrude(rounded(side, 0.08, True), 1.55, shell, turn=(0, 0, 90), round=0.07, segments=5)
-    extrude(rounded([(-0.84, 0.0), (0.66, 0.0), (0.66, 0.07), (-0.84, 0.07)], 0.02, True), 1.63,
-            shell, turn=(0, 0, 90), round=0.02)
-    slope = math.degrees(math.atan2(0.58, 0.82))
-    dial = [lathe([(0, 0), (0.46, 0, 0.01), (0.46, 0.035, 0.015), (0.30, 0.05)], steel(), round=0.01),
-            lathe([(0.0, 0.04), (0.435, 0.04), (0.435, 0.056), (0, 0.056)], paper('#f4efe4')),
-            lathe([(0, 0.05), (0.17, 0.05), (0.17, 0.085, 0.012), (0, 0.09)], steel()),
-            lathe([(0, 0.088), (0.12, 0.0885), (0, 0.09)], paper('#f4efe4'), round=0)]
-    plate = extrude(circle(0.425, 96), 0.028, glaze(part(1, 0.85), 0.2), (0, 0, 0.078), (-90, 0, 0),
-                    round=0.006, holes=[circle(0.068, 32, (0.315 * math.cos(a), 0.315 * math.sin(a)))
-                                        for a in [math.radians(20 + 29 * i) for i in range(10)]])
-    group(dial + [plate], (0, -0.42, 0.52), (slope, 0, 0))
-    for x in (-0.36, 0.36):
-        box((0.16, 0.34, 0.16), shell, (x, 0.18, 0.78), round=0.05)
-    handset = tube(spline([(-0.72, 0, 0.0), (-0.55, 0, 0.15), (0, 0, 0.22), (0.55, 0, 0.15),
-                           (0.72, 0, 0.0)]), 0.095, shell, taper=lambda t: 0.95 + 0.12 * abs(2 * t - 1))
-    ends = [lathe([(0, -0.10), (0.17, -0.09, 0.03), (0.21, -0.02, 0.03), (0.20, 0.06, 0.05),
-                   (0.10, 0.13, 0.05), (0, 0.13)], shell, (x, 0, -0.07), (0, 18 * side, 0))
-            for x, side in ((-0.74, 1), (0.74, -1))]
-    group([handset] + ends, (0, 0.18, 0.93))
-    coil = [(0.86 + 0.055 * math.cos(a * 9.0), -0.45 + 0.10 * a, 0.09 + 0.055 * math.sin(a * 9.0))
-            for a in [i * 0.045 for i in range(200)]]
-    tube(coil, 0.017, dark, steps=8)
-
-
 @shape('laptop', turn=-24, rise=18)
 def laptop():
     metal, key = brushed(part(1), 0.38, 'x'), plastic('#232427', 0.55)

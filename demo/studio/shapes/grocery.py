@@ -76,7 +76,7 @@ def scattered(make, count, centre, size, seed, heap=0.0):
         r = math.sqrt((i + 0.5) / count)
         a = i * 2.39996 + dice.uniform(-0.25, 0.25)
         make((centre[0] + size * r * math.cos(a), centre[1] + size * 0.62 * r * math.sin(a),
-              heap * (1 - r) ** 1.2), dice)
+              centre[2] + heap * (1 - r) ** 1.2), dice)
 
 
 @shape('peanuts', turn=-12, rise=12)
@@ -200,16 +200,31 @@ def coffee_beans():
     pouch = pouch_of()
     lathe([(0, 0), (0.055, 0), (0.05, 0.02, 0.01), (0.02, 0.012), (0, 0.012)],
           plastic('#e8e4dc'), (0.0, pouch.front(0, 1.50) - 0.004, 1.50), (90, 0, 0), round=0.006)
-    roast = peel('#2b150b', '#452414', 0.5, 0.35, (3, 3, 3), 0.3)
-    groove = matt('#160a05', 0.9, 0.1)
+    beans = [coffee_bean(seed) for seed in range(4)]
 
     def bean(at, dice):
-        parts = [ball(0.085, roast, (0, 0, 0.05), (1.35, 0.95, 0.62)),
-                 tube(spline([(-0.105, 0.0, 0.075), (-0.04, 0.012, 0.099), (0.04, -0.012, 0.099),
-                              (0.105, 0, 0.075)]), 0.011, groove, steps=8)]
-        group(parts, at, (dice.uniform(-18, 18), dice.uniform(-12, 12), dice.uniform(0, 180)))
+        turned = dice.random() < 0.4
+        copy(dice.choice(beans), (at[0], at[1], at[2] + (0.022 if turned else 0.045)), (
+            dice.uniform(-14, 14) + (180 if turned else 0), dice.uniform(-14, 14), dice.uniform(0, 360)))
 
-    scattered(bean, 16, (0.60, -0.56, 0), 0.44, 9, 0.05)
+    for layer, (count, size) in enumerate(((96, 0.48), (60, 0.35), (32, 0.24), (12, 0.13), (3, 0.05))):
+        scattered(bean, count, (0.62, -0.62, 0.036 * layer), size, 9 + layer)
+    for one in beans:
+        bpy.data.objects.remove(one)
+
+
+def coffee_bean(seed):
+    """A roasted bean, flat side up: oval, round below, its seam a slightly bent groove."""
+    dice = random.Random(seed)
+    bend, broad = dice.uniform(-0.006, 0.006), dice.uniform(0.94, 1.06)
+    bean = ball(0.05, peel('#38200f', '#573420', 0.5, 0.40, (5, 5, 5), 0.35, 3), stretch=(1.28, 0.94 * broad, 0.9))
+    for vertex in bean.data.vertices:
+        x, y, z = vertex.co
+        if z > 0:
+            along = x / 0.064
+            seam = y - bend * math.sin(3 * along)
+            vertex.co.z = z * 0.42 - 0.019 * math.exp(-(seam / 0.0065) ** 2) * max(0, 1 - along ** 4)
+    return bean
 
 
 @shape('juice', turn=-24, rise=11)

@@ -238,26 +238,21 @@ def vase_bottle():
           body, steps=128, round=0.006)
 
 
-@shape('mirror-arch', turn=-16, rise=8)
+@shape('mirror-arch', turn=-16, rise=5, hung=True)
 def mirror_arch():
     arch = [(-0.62, 0.0), (0.62, 0.0)] + arc(0.62, 0, 180, 64, (0, 1.38))
     line = [(x, z) for x, z in arch]
     glassy = [(x * 0.955, 0.028 + z * 0.968) for x, z in line]
-    body = [extrude(line, 0.05, plastic('#3a342e'), round=0.008),
-            tube([(x, -0.03, z) for x, z in line], 0.034, brushed(part(1), 0.3), closed=True, flat=1.2),
-            group([extrude([(x, z - 1.0) for x, z in glassy], 0.01, looking_glass(), round=0.004)],
-                  (0, -0.035, 1.0))]
-    group(body, (0, 0, 0.04), (-8, 0, 0))
+    extrude(line, 0.05, plastic('#3a342e'), round=0.008)
+    tube([(x, -0.03, z) for x, z in line], 0.034, brushed(part(1), 0.3), closed=True, flat=1.2)
+    group([extrude([(x, z - 1.0) for x, z in glassy], 0.01, looking_glass(), round=0.004)], (0, -0.035, 1.0))
 
 
-@shape('mirror', turn=-16, rise=8)
+@shape('mirror', turn=-16, rise=5, hung=True)
 def mirror():
-    disc = circle(0.97, 128)
-    body = [extrude(disc, 0.05, plastic('#3a342e'), round=0.01),
-            tube([(x, -0.03, z) for x, z in circle(0.985, 128)], 0.05, brushed(part(1), 0.3),
-                 closed=True, flat=1.2),
-            extrude(circle(0.95, 128), 0.01, looking_glass(), (0, -0.035, 0), round=0.004)]
-    group(body, (0, 0, 1.03), (-9, 0, 0))
+    extrude(circle(0.97, 128), 0.05, plastic('#3a342e'), round=0.01)
+    tube([(x, -0.03, z) for x, z in circle(0.985, 128)], 0.05, brushed(part(1), 0.3), closed=True, flat=1.2)
+    extrude(circle(0.95, 128), 0.01, looking_glass(), (0, -0.035, 0), round=0.004)
 
 
 @shape('basket', rise=16)

@@ -116,19 +116,20 @@ def bowl():
 
 @shape('wine-glass', turn=-20, rise=9)
 def wine_glass():
-    clear, foot = glass(part(1), density=0.02, edge=0.42), glass(part(1), density=0.02, edge=0.10)
+    clear, solid = glass(part(1), density=0.02, edge=0.42), crystal(part(1))
     juice = liquid('#d98a2b', 0.06)
     bowl = lathe(spline([(0.02, 0.95), (0.30, 1.05), (0.52, 1.34), (0.55, 1.70), (0.46, 2.10),
-                         (0.42, 2.24)]), clear, round=0)
-    rim = ring(0.42, 0.008, clear, (0, 0, 2.24))
-    stem = lathe([(0.0, 0.95)] + spline([(0.045, 0.93), (0.03, 0.80), (0.026, 0.50), (0.03, 0.14),
-                                         (0.10, 0.04)]), glass(part(1), density=0.05, edge=0.7), round=0)
-    base = lathe([(0.10, 0.04), (0.48, 0.012), (0.50, 0.006)], foot, round=0)
-    edge = ring(0.495, 0.007, clear, (0, 0, 0.007))
+                         (0.42, 2.24)]), clear, round=0, steps=192)
+    rim = ring(0.42, 0.009, solid, (0, 0, 2.24))
+    stem = lathe([(0, 0.03)] + spline([(0.11, 0.045), (0.04, 0.15), (0.030, 0.50), (0.036, 0.80), (0.075, 0.925),
+                                       (0.10, 0.965)]) + [(0, 0.965)], solid, round=0)
+    base = lathe([(0.10, 0.042), (0.48, 0.014), (0.50, 0.010)], glass(part(1), density=0.03, edge=0.22), round=0,
+                 steps=192)
+    edge = ring(0.496, 0.010, solid, (0, 0, 0.012))
     for thing in (bowl, rim, stem, base, edge):
         copy(thing, (0.98, 0.75, 0))
     # One of the two is filled, so that one sees what they are for and that they are of glass.
-    lathe([(0, 0.965)] + spline([(0.02, 0.97), (0.288, 1.066), (0.505, 1.35), (0.532, 1.56)])
+    lathe([(0, 0.968)] + spline([(0.02, 0.97), (0.288, 1.066), (0.505, 1.35), (0.532, 1.56)])
           + [(0, 1.56)], juice, round=0)
 
 
@@ -236,30 +237,38 @@ def chef_knife():
     blade = [(-0.02, -0.13), (0.10, -0.20), (0.55, -0.215), (1.05, -0.17), (1.45, -0.04),
              (1.66, 0.09), (1.2, 0.13), (0.5, 0.15), (-0.02, 0.15)]
     edge = spline(blade[1:6], 8)
-    extrude([blade[0]] + edge + blade[6:], 0.028, brushed('#c3c5c8', 0.25, 'x'), (0, 0, 0.09),
-            (-90, 0, 0), round=0.011)
-    lathe([(0, -0.1), (0.085, -0.1, 0.02), (0.10, 0.06, 0.03), (0.07, 0.1, 0.02), (0, 0.1)],
-          steel(), (-0.06, 0.01, 0.09), (0, 90, 0), stretch=1.35)
-    grip = [(-0.14, -0.10), (-0.55, -0.085), (-0.95, -0.10), (-1.12, -0.16), (-1.22, -0.10),
-            (-1.20, 0.06), (-1.05, 0.13), (-0.6, 0.13), (-0.14, 0.12)]
-    extrude(rounded(grip, 0.06, True), 0.17, wood(part(1), 'x', 1.5, 0.4), (0, 0, 0.09),
-            (-90, 0, 0), round=0.05, segments=5)
-    for x in (-0.36, -0.66, -0.96):
-        lathe([(0.036, -0.01), (0.036, 0.004, 0.004), (0, 0.006)], steel(), (x, 0.015, 0.174))
+    things = [extrude([blade[0]] + edge + blade[6:], 0.024, brushed('#c3c5c8', 0.25, 'x'), (0, 0, 0.075),
+                      (-90, 0, 0), round=0.010),
+              lathe([(0, -0.1), (0.072, -0.1, 0.02), (0.078, 0.06, 0.03), (0.058, 0.1, 0.02), (0, 0.1)],
+                    steel(), (-0.06, 0.01, 0.078), (0, 90, 0), stretch=1.75)]
+    grip = [(-0.14, -0.12), (-0.40, -0.105), (-0.75, -0.115), (-1.00, -0.135), (-1.14, -0.185), (-1.23, -0.15),
+            (-1.245, -0.02), (-1.20, 0.11), (-1.02, 0.14), (-0.6, 0.135), (-0.14, 0.14)]
+    laid(things + handle(rounded(grip, 0.07, True, 10), wood(part(1), 'x', 1.5, 0.4), (-0.36, -0.66, -0.96), 0.012))
 
 
 @shape('chef-knife-large', turn=24, rise=52)
 def chef_knife_large():
     edge = spline([(0.02, -0.30), (0.55, -0.315), (1.15, -0.25), (1.70, -0.08), (2.02, 0.12)], 10)
     outline = [(-0.02, -0.06), (0.02, -0.28)] + edge + [(1.3, 0.16), (0.5, 0.165), (-0.02, 0.165)]
-    extrude(outline, 0.03, brushed('#c3c5c8', 0.25, 'x'), (0, 0, 0.09), (-90, 0, 0), round=0.011)
-    box((0.16, 0.21, 0.14), steel(), (-0.09, -0.055, 0.02), round=0.03)
-    grip = [(-0.16, -0.05), (-0.55, -0.035), (-0.95, -0.05), (-1.14, -0.12), (-1.26, -0.05),
-            (-1.24, 0.12), (-1.08, 0.17), (-0.6, 0.165), (-0.16, 0.165)]
-    extrude(rounded(grip, 0.05, True), 0.17, wood(part(1, 0.8), 'x', 1.5, 0.4), (0, 0, 0.09),
-            (-90, 0, 0), round=0.05, segments=5)
-    for x in (-0.36, -0.66, -0.96):
-        lathe([(0.04, -0.01), (0.04, 0.004, 0.004), (0, 0.006)], steel(), (x, 0.06, 0.174))
+    things = [extrude(outline, 0.026, brushed('#c3c5c8', 0.25, 'x'), (0, 0, 0.075), (-90, 0, 0), round=0.011),
+              extrude(rounded([(-0.19, -0.072), (-0.02, -0.10), (0.03, -0.05), (0.03, 0.165), (-0.19, 0.165)], 0.03, True),
+                      0.125, steel(), (0, 0, 0.078), (-90, 0, 0), round=0.03, segments=5)]
+    grip = [(-0.16, -0.07), (-0.55, -0.05), (-0.95, -0.065), (-1.14, -0.13), (-1.25, -0.10), (-1.275, 0.02),
+            (-1.23, 0.14), (-1.05, 0.175), (-0.6, 0.17), (-0.16, 0.17)]
+    laid(things + handle(rounded(grip, 0.07, True, 10), wood(part(1, 0.8), 'x', 1.5, 0.4), (-0.36, -0.66, -0.96), 0.055))
+
+
+def handle(grip, material, rivets, z):
+    """A handle of two scales, its full tang of steel seen between them."""
+    things = [extrude(grip, 0.026, steel('#b4b6ba', 0.3), (0, 0, 0.078), (-90, 0, 0), round=0.004),
+              extrude(grip, 0.058, material, (0, 0, 0.119), (-90, 0, 0), round=0.032, segments=6),
+              extrude(grip, 0.058, material, (0, 0, 0.037), (-90, 0, 0), round=0.032, segments=6)]
+    return things + [lathe([(0.036, -0.01), (0.036, 0.003, 0.003), (0, 0.005)], steel(), (x, z, 0.148)) for x in rivets]
+
+
+def laid(things):
+    """Lays a knife down as one lies: on its handle, its blade's edge and its point on the ground."""
+    group(things, (0, 0, -0.002), (1.5, 1.4, 0))
 
 
 def jar(height, filling, at):
