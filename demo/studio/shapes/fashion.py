@@ -136,15 +136,11 @@ def handbag():
     for s in (-1, 1):
         # The handle is held in place by a cap of the same leather on each ring.
         tube([(s * 0.42, -0.12, 1.38), (s * 0.41, -0.11, 1.50)], 0.052, hide)
-        # Each side is a panel that is sewn in: its edges stand out, its middle is folded inwards.
-        for y in (-1, 1):
-            tube([(s * 0.90 * (1 - 0.12 * t), y * 0.315 * (1 - 0.42 * t ** 1.3), 0.03 + 1.17 * t)
-                  for t in [i / 20 for i in range(21)]], 0.020, edge, steps=10)
         for y in (-0.2, 0.2):
             lathe([(0, 0), (0.05, 0, 0.012), (0.05, 0.035, 0.01), (0, 0.035)], brass, (s * 0.70, y, -0.03))
     # The bottom is a plate of stronger leather, sewn on.
-    line = [(-0.90 + 1.80 * i / 80, -0.338, 0.085) for i in range(81)]
-    tube([(x, -0.326, 0.055) for x, _, _ in line[2:-2]], 0.012, edge, steps=8)
+    line = [(-0.77 + 1.54 * i / 80, -0.338, 0.085) for i in range(81)]
+    tube([(x, -0.326, 0.055) for x, _, _ in line], 0.012, edge, steps=8)
     stitches(dense(line), thread, 0.036, 0.022, 0.007)
 
 
