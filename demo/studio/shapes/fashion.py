@@ -102,7 +102,7 @@ def handbag():
 
     def flap(u, v):
         s = (v + 1) / 2
-        half = 0.83
+        half = 0.79
         if s > 0.78:
             half -= 0.22 * (1 - math.sqrt(max(0, 1 - ((s - 0.78) / 0.22) ** 2)))
         x = u * half
@@ -111,7 +111,7 @@ def handbag():
         t = (s - 0.24) / 0.76
         z = 1.262 - 0.74 * t ** 1.02
         lift = -0.03 - 0.035 * math.sqrt(min(1, t * 4))
-        return (x, front(min(z, 1.22)) + lift, z - 0.0)
+        return (x, front(min(z, 1.22)) + lift, z)
 
     sheet(0, 0, flap, hide, thickness=0.035, steps=90)
 
@@ -134,12 +134,14 @@ def handbag():
                      (0, -0.06, 1.93), (0.24, -0.07, 1.86), (0.40, -0.10, 1.62), (0.42, -0.12, 1.38)])
     tube(handle, 0.042, edge)
     for s in (-1, 1):
-        ring(0.06, 0.013, brass, (s * 0.86, 0, 1.12), (90, 0, 90))
-        if s > 0:
-            sweep(spline([(0.88, 0.0, 1.08), (0.99, -0.02, 0.6), (1.06, -0.06, 0.10),
-                          (1.16, -0.22, 0.02), (1.20, -0.6, 0.012), (0.7, -0.9, 0.012),
-                          (-0.1, -0.75, 0.012)], 14),
-                  rectangle(0.10, 0.022, 0.008), edge, up=(1, 0, 0.2))
+        # The handle is held in place by a cap of the same leather on each ring.
+        tube([(s * 0.42, -0.12, 1.38), (s * 0.41, -0.11, 1.50)], 0.052, hide)
+        for y in (-0.2, 0.2):
+            lathe([(0, 0), (0.05, 0, 0.012), (0.05, 0.035, 0.01), (0, 0.035)], brass, (s * 0.70, y, -0.03))
+    # The bottom is a plate of stronger leather, sewn on.
+    line = [(-0.77 + 1.54 * i / 80, -0.338, 0.085) for i in range(81)]
+    tube([(x, -0.326, 0.055) for x, _, _ in line], 0.012, edge, steps=8)
+    stitches(dense(line), thread, 0.036, 0.022, 0.007)
 
 
 @shape('backpack', turn=-26, rise=9)

@@ -119,6 +119,22 @@ class Last:
         return things
 
 
+    def seam(self, edge, thread, lift=0.020, **settings):
+        """Stitches along an edge: `edge(t)` (0 to 1) gives share and angle."""
+        line = [self.off(*edge(k / 60), lift) for k in range(61)]
+        return stitches(dense(line), thread, **{'length': 0.020, 'gap': 0.013, 'thickness': 0.0055, **settings})
+
+    def bow(self, s, material, radius=0.018):
+        """The laces' knot, its two loops and its two ends, hanging to both sides."""
+        ball(radius * 2.1, material, self.off(s, 90, 0.055), (1.1, 1.3, 0.8))
+        for side in (-1, 1):
+            for line in ([(0, 2, 0.055), (0.015, 13, 0.085), (0.045, 27, 0.062), (0.075, 36, 0.032),
+                          (0.068, 25, 0.036), (0.035, 9, 0.05), (0.005, 2, 0.055)],
+                         [(0, 2, 0.055), (0.030, 8, 0.072), (0.075, 16, 0.045), (0.115, 20, 0.03)]):
+                tube(spline([self.off(s + ds, 90 + side * a, lift) for ds, a, lift in line]), radius * 0.9, material,
+                     flat=0.7, steps=8)
+
+
 def second(things, at, turn):
     """The other shoe of the pair."""
     copies = [copy(t) for t in things]
@@ -137,32 +153,42 @@ def curved(*points):
 @shape('running-shoes', turn=-30, rise=14)
 def running_shoes():
     before = set(bpy.data.objects)
-    last = Last(top=((0, 1.02), (0.06, 1.02), (0.24, 0.84), (0.44, 1.08), (0.62, 0.80), (0.82, 0.58),
-                     (1, 0.46)),
-                floor=((0, 0.29), (0.3, 0.26), (0.7, 0.19), (1, 0.27)), opening=(0.235, 0.205, 46))
-    mesh, dark = fabric(part(1), 200, weave=0.6), plastic(part(1, 0.62), 0.5)
-    white, lace = plastic('#f4f3ef', 0.55), fabric('#f6f5f1', 160)
+    last = Last(top=eased((0, 0.90), (0.04, 0.92), (0.14, 0.80), (0.26, 0.69), (0.36, 0.78), (0.43, 0.90), (0.51, 0.78),
+                          (0.62, 0.62), (0.78, 0.47), (0.92, 0.40), (1, 0.34)),
+                floor=eased((0, 0.27), (0.3, 0.24), (0.7, 0.17), (1, 0.22)), opening=(0.235, 0.20, 46), toe=2.3,
+                widths=((0, 0.245), (0.3, 0.235), (0.70, 0.35), (1, 0.31)))
+    mesh, dark = fabric(part(1), 320, weave=1.0), leather(part(1, 0.66), 0.5, 60, 0.2)
+    white, lace, thread = plastic('#f4f3ef', 0.55), fabric('#f6f5f1', 160), fabric(part(1, 1.25), 160)
     last.skin(mesh)
-    foot = curved((0, 0.10), (0.12, 0.03), (0.6, 0.03), (1, 0.18))
-    last.sole([(foot, -0.01), (lambda s: foot(s) + 0.02, 0.075),
-               (lambda s: foot(s) + 0.5 * (along(last.floor, s) - foot(s)), 0.066),
-               (lambda s: along(last.floor, s) + 0.02, 0.04),
-               (lambda s: along(last.floor, s) + 0.07 - 0.03 * math.sin(math.pi * s), 0.018),
-               (lambda s: along(last.floor, s) + 0.05, -0.02)], white)
-    last.sole([(lambda s: foot(s) - 0.03, -0.03), (lambda s: foot(s) - 0.03, 0.0),
-               (lambda s: foot(s) + 0.02, 0.03), (lambda s: foot(s) + 0.03, 0.0)], rubber('#26272a'),
-              lambda i: 0.012 * (i % 8 < 4))
-    last.collar(dark, 0.035)
+    foot = curved((0, 0.10), (0.12, 0.03), (0.6, 0.03), (1, 0.16))
+
+    def share(t):
+        return lambda s: foot(s) + t * (along(last.floor, s) - foot(s))
+
+    last.sole([(foot, -0.01), (share(0.06), 0.055), (share(0.40), 0.075), (share(0.47), 0.060)], white)
+    last.sole([(share(0.44), 0.03), (share(0.44), 0.064), (share(0.56), 0.064), (share(0.56), 0.03)], dark)
+    last.sole([(share(0.53), 0.058), (share(0.60), 0.070), (share(0.95), 0.048), (share(1.22), 0.024),
+               (share(1.24), -0.02)], white)
+    last.sole([(lambda s: foot(s) - 0.03, -0.03), (lambda s: foot(s) - 0.03, 0.02),
+               (lambda s: foot(s) + 0.03, 0.062), (lambda s: foot(s) + 0.035, 0.0)], rubber('#26272a'),
+              lambda i: 0.016 * (i % 8 < 5))
+    last.collar(dark, 0.040)
+    # The guard of the toe is deeper at the sides; the tongue reaches over the collar.
+    last.patch(lambda u, v: (0.988 - (0.10 + 0.13 * abs(2 * u - 1) ** 1.5) * v, 2 + 176 * u), dark, lift=0.012)
+    last.seam(lambda t: (0.988 - (0.10 + 0.13 * abs(2 * t - 1) ** 1.5) * 0.93, 3 + 174 * t), thread)
+    last.patch(lambda u, v: (0.395 + 0.32 * v, 68 + 44 * u), fabric(part(1, 0.8), 200), lift=0.016, thickness=0.028)
     for side in (0, 1):
         mirror = (lambda a: 180 - a) if side else (lambda a: a)
-        last.patch(lambda u, v: (0.012 + 0.24 * v * (1 - 0.5 * u), mirror(3 + 30 * u)), dark)
-        last.patch(lambda u, v: (0.985 - 0.20 * v * (1 - 0.35 * u), mirror(3 + 48 * u)), dark)
-        for k in range(2):
-            last.patch(lambda u, v: (0.40 + 0.09 * k + 0.11 * u + 0.038 * v, mirror(6 + 46 * u)), white,
-                       lift=0.012, thickness=0.01)
-        last.patch(lambda u, v: (0.455 + 0.25 * v, mirror(54 + 10 * u + 3 * v)), dark)
-    last.patch(lambda u, v: (0.43 + 0.29 * v, 68 + 44 * u), fabric(part(1, 0.8), 160), lift=0.004)
-    last.laces([0.475 + 0.045 * i for i in range(6)], 27, lace)
+        last.patch(lambda u, v: (0.012 + (0.20 - 0.13 * u) * v, mirror(3 + 44 * u)), dark)
+        last.seam(lambda t: (0.012 + (0.20 - 0.13 * t) * 0.94, mirror(4 + 42 * t)), thread)
+        for k in range(3):
+            last.patch(lambda u, v: (0.31 + 0.085 * k + 0.12 * u + 0.030 * v, mirror(6 + 48 * u)), white,
+                       lift=0.012, thickness=0.010)
+        last.patch(lambda u, v: (0.415 + 0.27 * v, mirror(52 + 13 * u + 3 * v)), dark, lift=0.016)
+        for u in (0.12, 0.88):
+            last.seam(lambda t: (0.42 + 0.26 * t, mirror(52 + 13 * u + 3 * t)), thread, lift=0.025)
+    last.laces([0.45 + 0.042 * i for i in range(6)], 27, lace, 0.017, rubber('#1f1f22'))
+    last.bow(0.45, lace, 0.017)
     second(made_since(before), (0.30, 0.95, 0), 14)
 
 
