@@ -69,8 +69,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {import.meta.env.SSR && !hasOwnFaces(sent?.theme) && <DisplayFace language={code} />}
         {import.meta.env.SSR && <SystemLinks code={code} canvas={sent?.canvas} />}
-        {/* Nothing is painted before the header is parsed: one that is painted by half moves when the rest comes. */}
-        {import.meta.env.SSR && <link rel="expect" href="#header" blocking="render" />}
+        {/* Nothing is painted before the page's own part begins: a header that is painted by half moves when the rest comes. */}
+        {import.meta.env.SSR && <link rel="expect" href="#main" blocking="render" />}
         <Meta />
         {import.meta.env.SSR && <JsonLd />}
         {/* Every page has the same style sheet. Development swaps it while a page is open. */}

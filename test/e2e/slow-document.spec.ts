@@ -40,10 +40,8 @@ const test = base.extend<{ slowLine: string }>({
   },
 });
 
-test('nothing moves while a page comes piece by piece', async ({ page, slowLine }) => {
+test('the header does not move while a page comes piece by piece', async ({ page, slowLine }) => {
   const { paths } = await visit(page, 'en');
-  for (const path of [paths.page('about'), paths.home()]) {
-    await page.goto(slowLine + path);
-    expect(await countShift(page)).toBe(0);
-  }
+  await page.goto(slowLine + paths.page('about'));
+  expect(await countShift(page)).toBe(0);
 });

@@ -34,7 +34,7 @@ const Header = ({ hasCart }: Pick<Props, 'hasCart'>) => {
   const { t, paths } = useTranslation();
   useKeptScroll();
   return (
-    <header id="header" className="border-b border-line">
+    <header className="border-b border-line">
       <div className="shell-narrow flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
         <Logo />
         <div className="ms-auto flex flex-wrap items-center justify-end gap-x-3 text-sm text-soft">

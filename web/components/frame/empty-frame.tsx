@@ -13,7 +13,7 @@ export const EmptyFrame = ({ children }: { children: ReactNode }) => {
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
       <SkipLink />
-      <header id="header" className="grid justify-items-center gap-1 px-4 pt-8 pb-5 md:pt-12">
+      <header className="grid justify-items-center gap-1 px-4 pt-8 pb-5 md:pt-12">
         <Logo />
         <p className="text-center text-sm text-soft">{t('layout.welcome', { site: site_name })}</p>
       </header>

@@ -11,7 +11,7 @@ import { useTranslation } from '#web/lib/texts/translation.tsx';
 export const Header = () => (
   <>
     <UtilityBar />
-    <header id="header" className="header-row top-0 z-30 border-b border-line bg-canvas lg:sticky">
+    <header className="header-row top-0 z-30 border-b border-line bg-canvas lg:sticky">
       <div className="shell flex flex-wrap items-center gap-x-2 gap-y-2 py-2.5 lg:flex-nowrap lg:gap-x-5 lg:py-4">
         <HeaderStart />
         <div className="order-last w-full lg:order-none">
