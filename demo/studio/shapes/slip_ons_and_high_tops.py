@@ -4,7 +4,7 @@ import bpy
 from materials import *
 from modelling import *
 from registry import shape
-from shapes.shoes import Last, along, curved, second
+from shapes.shoes import Last, along, curved, eased, second
 
 
 def sides():
@@ -41,10 +41,10 @@ def loafers():
 @shape('high-tops', turn=-30, rise=13)
 def high_tops():
     before = set(bpy.data.objects)
-    last = Last(top=((0, 1.46), (0.05, 1.46), (0.22, 1.38), (0.38, 1.46), (0.46, 1.14), (0.60, 0.78), (0.82, 0.54),
-                     (1, 0.42)),
-                floor=((0, 0.20), (0.3, 0.18), (0.7, 0.17), (1, 0.20)), opening=(0.215, 0.165, 48), depth=0.46,
-                widths=((0, 0.25), (0.3, 0.25), (0.68, 0.34), (1, 0.33)), square=0.55)
+    last = Last(top=eased((0, 1.30), (0.04, 1.31), (0.20, 1.22), (0.35, 1.32), (0.41, 1.12), (0.48, 0.82), (0.58, 0.61),
+                          (0.75, 0.46), (0.90, 0.39), (1, 0.34)),
+                floor=eased((0, 0.19), (0.3, 0.17), (0.7, 0.16), (1, 0.18)), opening=(0.20, 0.155, 48), depth=0.44,
+                widths=((0, 0.235), (0.3, 0.23), (0.68, 0.33), (1, 0.32)), square=0.55)
     canvas, white = fabric(part(1), 110, weave=0.9), rubber('#f3f0e7', 0.55)
     cotton, metal = fabric('#f6f4ec', 140), steel('#d8d4c8', 0.25)
     # The heel is so upright that an even thickness would make a spike of its lower corner.
@@ -62,9 +62,12 @@ def high_tops():
     last.collar(fabric(part(1, 0.8), 140), 0.026)
     last.patch(lambda u, v: (0.985 - 0.165 * v, 2 + 176 * u), white, lift=0.014)
     for mirror in sides():
-        last.patch(lambda u, v: (0.395 + 0.33 * v, mirror(48 + 10 * u + 3 * v)), canvas, lift=0.014)
-        stitches(dense([last.off(0.40 + 0.32 * k / 40, mirror(49.5 + 3 * k / 40), 0.018) for k in range(41)]),
-                 cotton, 0.024, 0.016, 0.006)
-    last.patch(lambda u, v: (0.385 + 0.345 * v, 66 + 48 * u), fabric(part(1, 0.86), 140), lift=0.004)
-    last.laces([0.415, 0.435, 0.46, 0.49, 0.53, 0.575, 0.62, 0.665], 28, cotton, 0.021, metal)
+        last.patch(lambda u, v: (0.365 + 0.35 * v, mirror(46 + 12 * u + 3 * v)), canvas, lift=0.014)
+        last.seam(lambda t: (0.37 + 0.34 * t, mirror(47.5 + 3 * t)), cotton)
+        last.patch(lambda u, v: (0.012 + 0.07 * v, mirror(3 + 84 * u)), canvas, lift=0.012)
+        last.seam(lambda t: (0.076, mirror(5 + 60 * t)), cotton)
+        last.seam(lambda t: (0.20 + 0.16 * t, mirror(8 + 36 * t)), cotton, lift=0.006)
+    last.patch(lambda u, v: (0.36 + 0.355 * v, 66 + 48 * u), fabric(part(1, 0.86), 140), lift=0.012, thickness=0.022)
+    last.laces([0.375, 0.395, 0.415, 0.438, 0.463, 0.495, 0.54, 0.59, 0.64], 28, cotton, 0.019, metal)
+    last.bow(0.375, cotton, 0.019)
     second(made_since(before), (0.30, 0.98, 0), 14)
