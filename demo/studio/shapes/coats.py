@@ -1,84 +1,77 @@
-"""Coats, worn by somebody who is not seen."""
+"""Coats laid out flat."""
+import math
+
 from materials import *
 from modelling import *
 from registry import shape
-from shapes.dresses import buttons, tied
-from shapes.garments import hung, mirror_line
-from tailor import Cloth, Edge, Garment, hollow
-
-NECK = spline([(0, 1.14), (0.07, 1.35), (0.16, 1.70), (0.22, 1.98)])
-NAPE = spline([(0, 1.955), (0.12, 1.965), (0.22, 1.98)])
-SHOULDER = spline([(0.22, 1.98), (0.42, 1.92), (0.55, 1.83), (0.69, 1.50), (0.79, 1.05), (0.85, 0.66)])
-CUFF = [(0.85, 0.66), (0.625, 0.61)]
-EDGE = 0.14
+from shapes.dresses import buttons
+from shapes.garments import Piece, both, lay, mirror_line
 
 
-def cut(material, waist, hem_at):
-    """The coat itself: its sides run to the waist and from there to the hem; its right front lies over the left."""
-    side = spline([(0.625, 0.61), (0.56, 1.0), (0.505, 1.36), (0.475, 1.40), (0.46, 1.30), (waist, 1.10),
-                   ((waist + hem_at) / 2 + 0.02, 0.55), (hem_at, 0.0)])
-    hem = [(hem_at, 0.0), (hem_at / 2, -0.03), (0, -0.035)]
-    rest = [Edge(SHOULDER), Edge(CUFF, True, 0.03), Edge(side), Edge(hem, True, 0.05)]
-
-    def body(x, z):
-        if z < 0.75:
-            return None
-        return 0.015 if abs(x) > 0.5 else 0.02 + 0.10 * max(0.0, 1.1 - z)
-
-    coat = Garment([Edge(NECK, True, 0.02, True)] + rest, [Edge(NAPE, True, 0.02, True)] + rest,
-                   hollow(SHOULDER, side, lambda z: 0.29 + 0.08 * max(0.0, 1.1 - z), 0.32), (material,),
-                   Cloth(more=0.02, stiff=10, mass=0.35, frames=36), body, step=0.042, thickness=0.022,
-                   lines=[[(EDGE, 1.5), (EDGE, 0.0)]], over=lambda x, z: 0.022 if x < EDGE and z < 1.45 else 0.0)
-    sweep(coat.line(mirror_line(NAPE)[::-1] + NAPE[1:], 0.012, True), rectangle(0.028, 0.13, 0.012), material, up=(0, 0, 1))
-    return coat
+def sleeves(material, thread, cuff_at=0.755):
+    arm = spline([(0.38, 1.93), (0.60, 1.80), (0.73, 1.45), (0.82, 1.0), (0.88, 0.66)]) \
+        + spline([(0.88, 0.66), (0.77, 0.62), (0.65, 0.63)]) \
+        + spline([(0.65, 0.63), (0.56, 1.0), (0.46, 1.4)])
+    sleeve = Piece(mirror_line(arm), material, 0.0, 0.07, 0.03, 0.10, seed=5.0)
+    cuff = sleeve.cord(mirror_line([(0.865, cuff_at), (0.76, cuff_at - 0.04), (0.635, cuff_at - 0.03)]), 0.006,
+                       thread)
+    mirrored(sleeve.thing)
+    mirrored(cuff)
 
 
-def lapels(coat, material, width):
-    """Lapels and collar, with the notch between them."""
-    for mirror, lift in ((mirror_line, 0.040), (list, 0.052)):
-        coat.patch(mirror([(0.005, 1.15), (0.07, 1.35), (0.125, 1.56), (0.19, 1.84), (width - 0.03, 1.735),
-                           (width, 1.66), (0.27, 1.40)]), material, lift, 0.020, puff=0.012)
-        coat.patch(mirror([(0.185, 1.80), (0.20, 1.90), (0.225, 1.975), (0.30, 1.96), (width - 0.01, 1.84),
-                           (width - 0.07, 1.765)]), material, lift + 0.016, 0.022, puff=0.012)
+def tied(piece, material, at, ends, breadth=0.085):
+    """The knot of a belt and its hanging ends, given as what they add to the knot's place."""
+    x, z = at
+    y = piece.front(x, z) - 0.016
+    for line in ends:
+        sweep(spline([(x + dx, y - dy, z + dz) for dx, dy, dz in line]), rectangle(breadth, 0.016, 0.005), material,
+              up=(0, -1, 0))
+    ball(0.062, material, (x, y - 0.02, z), (1.1, 0.55, 0.95))
 
 
-@shape('coat', rise=5, fill=1.04)
-def coat():
-    cloth(2.4, 2.4, (0, 0, 1.0))
-    wool, thread, horn = plush(part(1), 90), fabric(part(1, 0.68), 160), plastic('#3a2a20', 0.25)
-    worn = cut(wool, 0.445, 0.60)
-    lapels(worn, wool, 0.41)
-    for mirror in (list, mirror_line):
-        worn.patch(mirror(rounded([(0.24, 0.82), (0.44, 0.85), (0.44, 0.74), (0.235, 0.71)], 0.02, True)), wool,
-                   0.022, 0.018)
-        worn.cord(mirror([(0.845, 0.75), (0.607, 0.70)]), 0.006, thread)
-        worn.cord(mirror(spline([(0.47, 1.90), (0.44, 1.74), (0.445, 1.56), (0.49, 1.40)])), 0.006, thread, lift=0.002)
-    worn.seam([(EDGE - 0.03, 1.15), (EDGE - 0.03, 0.0)], thread, lift=0.012)
-    buttons(worn, [(x, z) for z in (1.06, 0.84, 0.60) for x in (0.06, -0.20)], horn, 0.040)
-    hung(0.2)
-
-
-@shape('coat-trench', rise=5, fill=1.04)
+@shape('coat-trench', rise=74)
 def coat_trench():
+    cotton, inner = fabric(part(1), 240, weave=0.3, sheen=0.12), fabric(part(1, 0.5), 200, sheen=0.1)
+    thread, horn = fabric(part(1, 0.68), 160), plastic('#4a3527', 0.25)
     cloth(2.4, 2.4, (0, 0, 1.0))
-    cotton, thread = fabric(part(1), 240, weave=0.3, sheen=0.12), fabric(part(1, 0.68), 160)
-    horn, belt = plastic('#4a3527', 0.25), fabric(part(1, 0.92), 240, weave=0.3, sheen=0.12)
-    worn = cut(cotton, 0.385, 0.66)
-    lapels(worn, cotton, 0.43)
-    for mirror in (list, mirror_line):
-        worn.patch(mirror(rounded([(0.25, 1.945), (0.50, 1.845), (0.475, 1.785), (0.24, 1.885)], 0.012, True)), cotton,
-                   0.030, 0.016)
-        worn.patch(mirror(rounded([(0.26, 0.90), (0.33, 0.92), (0.42, 0.66), (0.35, 0.63)], 0.015, True)), cotton,
-                   0.018, 0.016)
-        worn.patch(mirror(rounded([(0.595, 0.84), (0.822, 0.87), (0.832, 0.81), (0.603, 0.78)], 0.008, True)), cotton,
-                   0.020, 0.016)
-        worn.cord(mirror(spline([(0.47, 1.90), (0.44, 1.74), (0.445, 1.56), (0.49, 1.40)])), 0.005, thread, lift=0.002)
-    gun = [(-0.40, 1.88), (-0.43, 1.52), (-0.30, 1.47), (-0.16, 1.52), (-0.18, 1.82)]
-    worn.patch(rounded(gun, 0.02, True), cotton, 0.018, 0.014)
-    worn.seam([(EDGE - 0.03, 1.15), (EDGE - 0.03, 0.0)], thread, lift=0.012)
-    worn.seam([(-0.64, 0.05), (0, 0.015), (0.64, 0.05)], thread)
-    buttons(worn, [(x, z) for z in (1.30, 0.90, 0.66, 0.42) for x in (0.06, -0.20) if z < 1.2 or x > 0.05], horn, 0.036)
-    worn.strap([(-0.385, 1.09), (0, 1.075), (0.385, 1.09)], 0.10, 0.018, belt, 0.035)
-    tied(worn, (-0.07, 1.08), belt, ([(0, 0, 0), (0.07, -0.03, -0.12), (0.08, -0.04, -0.34), (0.12, -0.05, -0.52)],
-                                     [(0, 0, 0), (-0.03, -0.03, -0.14), (-0.06, -0.04, -0.34), (-0.04, -0.05, -0.46)]))
-    hung(0.2)
+    Piece(both([(0, 1.98), (0.22, 2.0), (0.26, 1.7), (0, 1.4)]), inner, 0.0, 0.03, 0.0, 0.05)
+    sleeves(cotton, thread)
+    for s in (1, -1):
+        strap = [(s * x, z) for x, z in ((0.655, 0.86), (0.865, 0.895), (0.872, 0.835), (0.65, 0.80))]
+        Piece(rounded(strap, 0.012, True), cotton, 0.075, 0.02, 0.0, 0.03)
+
+    def falls(x, z):
+        return 0.02 * min(1, max(0, (1.0 - z) / 0.8)) * math.sin(x * 15 + 1)
+
+    left = [(-0.20, 2.0), (-0.42, 1.92)] + spline([(-0.47, 1.86), (-0.45, 1.5), (-0.40, 1.10), (-0.55, 0.5),
+                                                   (-0.64, 0.0)]) + [(0.15, -0.03), (0.17, 1.24)]
+    Piece(mirror_line(left)[::-1], cotton, 0.01, 0.065, 0.025, 0.08, falls, seed=1.0)
+    over = Piece(left, cotton, 0.035, 0.065, 0.025, 0.08, falls, seed=3.0)
+    over.seam([(0.125, 0.02), (0.145, 1.2)], thread, length=0.022, gap=0.016, thickness=0.005)
+    flap = [(-0.43, 1.90), (-0.455, 1.52), (-0.30, 1.46), (-0.12, 1.50), (-0.14, 1.86)]
+    gun = Piece(rounded(flap, 0.03, True), cotton, 0.10, 0.018, 0.004, 0.03)
+    gun.seam([(-0.44, 1.56), (-0.30, 1.495), (-0.15, 1.53)], thread, length=0.022, gap=0.016, thickness=0.005)
+    for s in (1, -1):
+        lapel = [(s * x, z) for x, z in ((0.14, 2.0), (0.27, 1.92), (0.43, 1.70), (0.29, 1.60),
+                                         (0.16 if s == 1 else -0.13, 1.26), (0.04, 1.62))]
+        Piece(rounded(lapel, 0.014, True), cotton, 0.12 if s == 1 else 0.14, 0.02, 0.004, 0.03)
+        collar = [(s * x, z) for x, z in ((0.0, 2.06), (0.17, 2.07), (0.31, 1.96), (0.42, 1.78), (0.28, 1.76),
+                                          (0.14, 1.94), (0.0, 1.98))]
+        Piece(rounded(collar, 0.016, True), cotton, 0.155, 0.024, 0.0, 0.03)
+        tab = [(s * x, z) for x, z in ((0.30, 1.955), (0.445, 1.905), (0.43, 1.845), (0.285, 1.895))]
+        shoulder = Piece(rounded(tab, 0.012, True), cotton, 0.09, 0.02, 0.0, 0.02)
+        buttons(shoulder, [(s * 0.32, 1.915)], horn, 0.022)
+        welt = [(s * x, z) for x, z in rounded([(0.25, 0.86), (0.33, 0.89), (0.43, 0.62), (0.35, 0.59)], 0.02, True)]
+        Piece(welt, cotton, 0.095, 0.018, 0.0, 0.03)
+    buttons(over, [(x, z) for z in (1.42, 1.25, 0.92, 0.72, 0.50) for x in (0.05, -0.26)
+                   if not (z > 1.4 and x < 0)], horn, 0.040)
+    belt = Piece(spline([(-0.445, 1.05), (0, 1.03), (0.445, 1.05)]) + spline([(0.435, 1.16), (0, 1.14),
+                                                                             (-0.435, 1.16)]), cotton, 0.125,
+                 0.03, 0.006, 0.03)
+    for shift in (0.02, 0.09):
+        belt.seam(spline([(-0.43, 1.05 + shift), (0, 1.03 + shift), (0.43, 1.05 + shift)]), thread, length=0.022,
+                  gap=0.016, thickness=0.005)
+    tied(belt, cotton, (-0.07, 1.09), (
+        [(0, 0, 0), (0.10, 0.03, -0.10), (0.13, -0.02, -0.32), (0.20, -0.03, -0.50)],
+        [(0, 0, 0), (-0.04, 0.03, -0.12), (-0.03, -0.01, -0.30), (-0.07, -0.02, -0.42)]))
+    lay()

@@ -224,6 +224,92 @@ def jeans_leg(side, seams, cloth, dark, thread, copper, fine):
         ball(0.010, copper, (u, piece.front(u, w) - 0.004, w), (1, 0.5, 1))
 
 
+# Half of a dress without sleeves: its side from the arm to the hem, and the edge around the arm.
+DRESS_SIDE = spline([(0.375, 1.56), (0.335, 1.40), (0.285, 1.24), (0.37, 0.92), (0.49, 0.40), (0.60, -0.22)])
+DRESS_ARM = spline([(0.335, 1.985), (0.285, 1.84), (0.295, 1.68), (0.375, 1.56)])
+
+
+@shape('dress', rise=5, fill=1.06)
+def dress():
+    """A wrap dress as on a body, its belt tied at the waist."""
+    cloth(2.6, 2.6, (0, 0, 0.9))
+    linen, thread = fabric(part(1), 170, weave=0.5, sheen=0.25), fabric(part(1, 0.75), 160)
+    belt = fabric(part(1, 0.82), 170, weave=0.5)
+    seam = [(0.36, 2.1), (0.375, 1.7)] + DRESS_SIDE
+    form = under_shoulders(tube_between(seam, mirror_line(seam), lambda z: 0.20 + 0.11 * max(0, 1.2 - z) / 1.4),
+                           [(0.17, 2.03), (0.335, 1.985)], 0.3)
+
+    def gathers(x, z):
+        down = min(1.0, max(0.0, (1.24 - z) / 1.2))
+        ray = x / (0.30 + 0.30 * max(0, 1.24 - z) / 1.4)
+        return 0.044 * (0.12 + down) * math.sin(ray * 10 + 1.3 * math.sin(ray * 4 + z) + 0.5 * z)
+
+    hem = spline([(0.60, -0.22), (0.33, -0.27), (0.0, -0.285)])
+    side = DRESS_SIDE[20:]
+    skirt = Piece(both([(0, 1.24)] + side + hem[1:]), linen, 0, creases=0.012, folds=gathers, form=form)
+    skirt.seam([(0.97 * x, z + 0.07) for x, z in mirror_line(hem[8:]) + hem[:7:-1]], thread, length=0.022, gap=0.016,
+               thickness=0.004)
+    Piece(both([(0, 1.90), (0.10, 1.93), (0.17, 2.03)] + DRESS_ARM + DRESS_SIDE[1:] + hem[1:]), linen, 0,
+          creases=0.01, folds=gathers, form=form, back=True)
+    bust = [(-0.17, 2.03)] + mirror_line(DRESS_ARM) + mirror_line(DRESS_SIDE[1:21]) + [(0.15, 1.235)] \
+        + spline([(0.09, 1.40), (-0.06, 1.64), (-0.17, 2.03)])
+    for sign, lift in ((1, 0.0), (-1, 0.022)):
+        line = bust if sign == 1 else mirror_line(bust)[::-1]
+        folds = all_of(pull((sign * -0.30, 1.28), 90 - sign * 40, 0.35, 0.024, 7, 0.7),
+                       pull((sign * -0.37, 1.60), -90 + sign * 60, 0.3, 0.014, 6, 0.7))
+        piece = Piece(line, linen, lift, creases=0.014, folds=folds, seed=sign * 2.0, form=form)
+        edge = spline([(0.09, 1.40), (-0.06, 1.64), (-0.158, 1.98)])
+        piece.seam([(sign * (x - 0.025), z) for x, z in edge], thread, length=0.022, gap=0.016, thickness=0.004)
+        piece.cord([(sign * x, z) for x, z in edge], 0.008, linen)
+    waist = Piece(spline([(-0.293, 1.20), (0, 1.17), (0.293, 1.20)])
+                  + spline([(0.296, 1.295), (0, 1.265), (-0.296, 1.295)]), belt, 0.012, creases=0.004,
+                  form=lambda x, z: 1.1 * form(x, z))
+    y = waist.front(0.16, 1.23) - 0.012
+    for points in ([(0.17, y, 1.23), (0.25, y - 0.05, 1.12), (0.24, y - 0.03, 0.90), (0.29, y - 0.05, 0.60)],
+                   [(0.16, y, 1.23), (0.17, y - 0.04, 1.06), (0.13, y - 0.03, 0.86), (0.15, y - 0.05, 0.56)]):
+        sweep(spline(points), rectangle(0.06, 0.012, 0.004), belt, up=(0, -1, 0))
+    for s in (-1, 1):
+        ball(0.10, belt, (0.165 + s * 0.085, y - 0.012, 1.235), (1.0, 0.36, 0.5), (0, s * 16, 0))
+    ball(0.042, belt, (0.165, y - 0.032, 1.23), (0.9, 0.8, 1))
+    hung(0.5)
+
+
+@shape('coat', rise=74)
+def coat():
+    cloth(2.4, 2.4, (0, 0, 1.0))
+    wool, inner = plush(part(1), 70), fabric(part(1, 0.5), 200, sheen=0.1)
+    horn, thread = plastic('#3a2a20', 0.25), fabric(part(1, 0.7), 160)
+    Piece(both([(0, 2.0), (0.22, 2.02), (0.26, 1.7), (0, 1.4)]), inner, 0.0, 0.03, 0.0, 0.05)
+    arm = spline([(0.38, 1.93), (0.60, 1.80), (0.72, 1.45), (0.80, 1.0), (0.86, 0.66)]) \
+        + spline([(0.86, 0.66), (0.76, 0.62), (0.64, 0.63)]) \
+        + spline([(0.64, 0.63), (0.56, 1.0), (0.46, 1.4)])
+    sleeve = Piece(mirror_line(arm), wool, 0.0, 0.075, 0.035, 0.10, seed=5.0)
+    cuff = sleeve.cord(mirror_line([(0.845, 0.755), (0.75, 0.715), (0.625, 0.725)]), 0.006, thread)
+    mirrored(sleeve.thing)
+    mirrored(cuff)
+    left = [(-0.20, 2.0), (-0.42, 1.92)] + spline([(-0.47, 1.86), (-0.455, 1.5), (-0.46, 1.0), (-0.54, 0.4),
+                                                  (-0.60, 0.0)]) + [(0.12, -0.02), (0.14, 1.20)]
+    Piece(mirror_line(left)[::-1], wool, 0.01, 0.07, 0.025, 0.08, seed=1.0)
+    over = Piece(left, wool, 0.035, 0.07, 0.025, 0.08, seed=3.0)
+    over.cord([(0.115, 0.0), (0.135, 1.18)], 0.006, thread)
+    for sign in (1, -1):
+        lapel = [(sign * x, z) for x, z in ((0.16, 2.02), (0.27, 1.90), (0.40, 1.72), (0.27, 1.60),
+                                            (-0.10 if sign == -1 else 0.06, 1.16), (0.06, 1.6))]
+        Piece(rounded(lapel, 0.015, True), wool, 0.105 if sign == 1 else 0.125, 0.022, 0.004, 0.03)
+        collar = [(sign * x, z) for x, z in ((0.0, 2.06), (0.16, 2.07), (0.28, 1.96), (0.36, 1.76), (0.27, 1.79),
+                                             (0.15, 1.95), (0.0, 1.99))]
+        Piece(rounded(collar, 0.02, True), wool, 0.145, 0.028, 0.0, 0.03)
+        flap = [(sign * x, z) for x, z in rounded([(0.22, 0.80), (0.46, 0.84), (0.455, 0.72), (0.215, 0.68)],
+                                                  0.03, True)]
+        Piece(flap, wool, 0.10 if sign == 1 else 0.12, 0.02, 0.0, 0.03)
+    for z in (1.06, 0.80, 0.54):
+        for x in (0.03, -0.24):
+            y = over.front(x, z)
+            lathe([(0, 0), (0.045, 0, 0.012), (0.048, 0.014, 0.008), (0.036, 0.022, 0.006), (0.032, 0.014),
+                   (0, 0.014)], horn, (x, y, z), (90, 0, 0))
+    lay()
+
+
 @shape('baby-socks', rise=66)
 def baby_socks():
     knit, pale = fabric(part(1), 120, weave=0.9, sheen=0.4), fabric(part(1, 1.3), 120, weave=0.9, sheen=0.4)

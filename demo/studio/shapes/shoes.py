@@ -235,41 +235,32 @@ def leather_shoes():
 @shape('hiking-boots', turn=-30, rise=13)
 def hiking_boots():
     before = set(bpy.data.objects)
-    last = Last(top=eased((0, 1.26), (0.04, 1.28), (0.20, 1.16), (0.36, 1.28), (0.42, 1.10), (0.49, 0.84), (0.60, 0.66),
-                          (0.76, 0.53), (0.90, 0.46), (1, 0.40)),
-                floor=eased((0, 0.24), (0.3, 0.21), (0.7, 0.17), (1, 0.22)),
-                opening=(0.205, 0.165, 50), depth=0.45, widths=((0, 0.265), (0.3, 0.25), (0.68, 0.34), (1, 0.32)),
-                square=0.52)
-    hide, dark = leather(part(1), 0.62, 40, 0.5), leather(part(1, 0.62), 0.6, 40, 0.4)
-    black, lace, thread = rubber('#232325'), fabric('#b8863f', 120), fabric('#d9c9a8', 120)
+    last = Last(top=((0, 1.40), (0.05, 1.40), (0.22, 1.31), (0.40, 1.43), (0.47, 1.12), (0.60, 0.80),
+                     (0.82, 0.56), (1, 0.42)),
+                floor=((0, 0.24), (0.3, 0.21), (0.7, 0.17), (1, 0.24)), opening=(0.225, 0.175, 50),
+                depth=0.5, widths=((0, 0.29), (0.3, 0.28), (0.68, 0.35), (1, 0.33)), square=0.52)
+    hide, dark = leather(part(1), 0.62, 40, 0.5), leather(part(1, 0.6), 0.6, 40, 0.4)
+    black, lace = rubber('#232325'), fabric('#b8863f', 120)
     last.skin(hide)
-    foot = curved((0, 0.06), (0.15, 0.04), (0.7, 0.04), (1, 0.11))
-    last.sole([(foot, 0.0), (lambda s: foot(s) + 0.06, 0.052), (lambda s: foot(s) + 0.075, 0.040),
-               (lambda s: foot(s) + 0.09, 0.056), (lambda s: along(last.floor, s) - 0.01, 0.050),
-               (lambda s: along(last.floor, s) + 0.01, 0.050), (lambda s: along(last.floor, s) + 0.05, 0.022),
-               (lambda s: along(last.floor, s) + 0.06, -0.02)], black)
-    last.sole([(lambda s: foot(s) - 0.045, 0.0), (lambda s: foot(s) - 0.045, 0.042),
-               (lambda s: foot(s) + 0.035, 0.062), (lambda s: foot(s) + 0.04, 0.0)], black,
-              lambda i: 0.042 * (i % 12 < 5))
-    last.sole([(lambda s: along(last.floor, s) - 0.015, 0.045), (lambda s: along(last.floor, s) - 0.015, 0.058),
-               (lambda s: along(last.floor, s) + 0.015, 0.058), (lambda s: along(last.floor, s) + 0.015, 0.04)],
-              leather('#a97c4d', 0.6))
-    last.collar(dark, 0.060)
-    last.patch(lambda u, v: (0.988 - (0.10 + 0.08 * abs(2 * u - 1) ** 1.6) * v, 2 + 176 * u), black, lift=0.016)
-    last.patch(lambda u, v: (0.39 + 0.30 * v, 66 + 48 * u), dark, lift=0.014, thickness=0.026)
-    # Two seams beside each other hold the panels of heel, side and toe.
-    for d in (0.0, 0.018):
-        last.seam(lambda t: (0.79 - d - 0.10 * abs(2 * t - 1) ** 1.6, 6 + 168 * t), thread, lift=0.006, thickness=0.007)
+    foot = curved((0, 0.06), (0.15, 0.03), (0.7, 0.03), (1, 0.12))
+    last.sole([(foot, 0.0), (lambda s: foot(s) + 0.10, 0.055),
+               (lambda s: along(last.floor, s) + 0.0, 0.055),
+               (lambda s: along(last.floor, s) + 0.08, 0.02),
+               (lambda s: along(last.floor, s) + 0.08, -0.02)], black)
+    last.sole([(lambda s: foot(s) - 0.05, 0.0), (lambda s: foot(s) - 0.05, 0.05),
+               (lambda s: foot(s) + 0.06, 0.07), (lambda s: foot(s) + 0.06, 0.0)], black,
+              lambda i: 0.075 * (i % 10 < 4))
+    last.collar(dark, 0.065)
     for side in (0, 1):
         mirror = (lambda a: 180 - a) if side else (lambda a: a)
-        last.patch(lambda u, v: (0.025 + (0.24 - 0.12 * u) * v, mirror(2 + 34 * u)), dark)
-        for d in (0.02, 0.045):
-            last.seam(lambda t: (0.025 + (0.24 - 0.12 * t) - d, mirror(3 + 32 * t)), thread, thickness=0.007)
-        last.patch(lambda u, v: (0.40 + 0.29 * v, mirror(44 + 16 * u + 4 * v)), dark)
-        for u in (0.12, 0.25):
-            last.seam(lambda t: (0.405 + 0.28 * t, mirror(44 + 16 * u + 4 * t)), thread, thickness=0.007)
-    last.laces([0.41, 0.425, 0.445, 0.465, 0.49, 0.535, 0.585, 0.635], 29, lace, 0.019, brushed('#8f8b80', 0.35))
-    last.bow(0.41, lace, 0.019)
+        last.patch(lambda u, v: (0.985 - 0.17 * v * (1 - 0.2 * u), mirror(2 + 88 * u)), black, lift=0.016)
+        last.patch(lambda u, v: (0.03 + 0.18 * v * (1 - 0.55 * u), mirror(2 + 24 * u)), dark,
+                   thickness=0.004)
+        last.patch(lambda u, v: (0.40 + 0.30 * v, mirror(46 + 14 * u + 4 * v)), dark)
+        stitches(dense([last.off(0.405 + 0.29 * k / 30, mirror(47.5 + 4 * k / 30), 0.018)
+                        for k in range(31)]), fabric('#d9c9a8', 120), 0.028, 0.018, 0.008)
+    last.patch(lambda u, v: (0.39 + 0.32 * v, 66 + 48 * u), dark, lift=0.004)
+    last.laces([0.43, 0.455, 0.485, 0.525, 0.57, 0.615, 0.66], 30, lace, 0.02, brushed('#8f8b80', 0.35))
     second(made_since(before), (0.30, 1.05, 0), 14)
 
 
