@@ -21,6 +21,8 @@ export type Limits = {
   keepAliveMs: number;
   /** Until an unanswered request is answered with 503, milliseconds. */
   answerMs: number;
+  /** The same for a picture, which waits in a queue of its own: a browser does not ask again for one that has failed. */
+  pictureMs: number;
   /** Connections that may be open at once, in all and from one network address. */
   connections: number;
   connectionsOfAddress: number;
@@ -49,6 +51,7 @@ export const LIMITS: Limits = {
   silenceMs: 90_000,
   keepAliveMs: 65_000,
   answerMs: 30_000,
+  pictureMs: 80_000,
   connections: 8_000,
   connectionsOfAddress: 2_000,
   requestsPerConnection: 10_000,

@@ -147,6 +147,13 @@ test('what the shop does not get done in time is 503, in the language of the sho
   expect(await call.json()).toMatchObject({ status: 503, data: null });
 });
 
+test('a picture that waits for its turn comes where a page would have been given up', async () => {
+  const { ask, open } = await openServer({ slow: 300, limits: { answerMs: 50 } });
+  open();
+  expect((await ask('/search')).status).toBe(503);
+  expect((await ask('/media/320/shop/door.webp')).status).toBe(200);
+});
+
 test('figures are told to whoever carries the token, and to nobody where there is none', async () => {
   const token = 'a-token-of-some-length';
   const { ask, open } = await openServer({ metrics: createMetrics(token) });

@@ -24,6 +24,8 @@ const isArriving = (incoming: IncomingMessage | undefined): boolean =>
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+const isPicture = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/media/');
+
 type TimedAnswer = (
   request: Request,
   bindings: Bindings,
@@ -35,14 +37,18 @@ type TimedAnswer = (
  * answer (503).
  */
 export const withTimeout =
-  (answer: Answer, { requestMs, answerMs }: Pick<Limits, 'requestMs' | 'answerMs'>): TimedAnswer =>
+  (
+    answer: Answer,
+    { requestMs, answerMs, pictureMs }: Pick<Limits, 'requestMs' | 'answerMs' | 'pictureMs'>,
+  ): TimedAnswer =>
   async (request, bindings, incoming) => {
+    const patience = isPicture(request) ? pictureMs : answerMs;
     const { promise: over, resolve } = Promise.withResolvers<Response>();
     const giveUp = (): void => resolve((isArriving(incoming) ? notArrived : notDone)(request));
-    let timer = setTimeout(giveUp, incoming && hasBody(incoming) ? requestMs : answerMs);
+    let timer = setTimeout(giveUp, incoming && hasBody(incoming) ? requestMs : patience);
     const restartTimer = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, answerMs);
+      timer = setTimeout(giveUp, patience);
     };
     incoming?.once('end', restartTimer);
     try {

@@ -28,7 +28,7 @@ const Reviewer = ({ review: { name, date } }: Pick<Props, 'review'>) => {
         {initial}
       </span>
       <p className="grid grow">
-        <bdi className="font-medium">{name}</bdi>
+        <bdi className="justify-self-start font-medium">{name}</bdi>
         <span className="inline-flex items-center gap-1 text-success">
           <Icon name="circle-check" className="size-4" />
           {t('reviews.verified')}
