@@ -19,7 +19,7 @@ export const BrandHighlights = ({ highlights }: Pick<ShownListing, 'highlights'>
             <span className="frame">
               <SmallPicture image={product.image} widths={WIDTHS} />
             </span>
-            <span className="-mb-2 text-xs">{product.title}</span>
+            <span className="-mb-2 text-xs max-sm:sr-only">{product.title}</span>
             {money(product.current)}
           </Link>
         </li>

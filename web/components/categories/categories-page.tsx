@@ -12,30 +12,32 @@ const CategoryBlock = ({ category }: { category: CategoryOverview }) => {
   return (
     <section
       aria-labelledby={`category-${category.id}`}
-      className="flex flex-wrap gap-5 rounded-lg border border-line p-4"
+      className="grid content-start gap-4 rounded-lg border border-line p-4 sm:p-5"
     >
-      <span className="size-24 shrink-0 self-start overflow-hidden rounded-md bg-surface sm:size-32">
-        <ShopPicture image={category.image} alt="" sizes="128px" upTo={320} />
-      </span>
-      <div className="grid min-w-0 grow basis-32 content-start gap-2">
-        <h2 id={`category-${category.id}`} className="text-lg font-semibold">
-          <Link to={paths.category(category.slug)} className="hover:underline">
-            {category.title}
-          </Link>
-        </h2>
-        <p className="text-sm text-faint">
-          {t('listing.count', { count: category.product_count })}
-        </p>
-        <ul className="mt-1 flex flex-wrap gap-2">
-          {category.sub_categories.map(({ id, slug, title }) => (
-            <li key={id}>
-              <Link to={paths.subCategory(category.slug, slug)} className={chipClass()}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <div className="flex items-center gap-4">
+        <span className="size-20 shrink-0 overflow-hidden rounded-t-full bg-surface">
+          <ShopPicture image={category.image} alt="" sizes="80px" upTo={320} />
+        </span>
+        <div className="grid min-w-0 gap-1">
+          <h2 id={`category-${category.id}`} className="text-xl font-semibold">
+            <Link to={paths.category(category.slug)} className="hover:underline">
+              {category.title}
+            </Link>
+          </h2>
+          <p className="text-sm text-faint">
+            {t('listing.count', { count: category.product_count })}
+          </p>
+        </div>
       </div>
+      <ul className="flex flex-wrap gap-2">
+        {category.sub_categories.map(({ id, slug, title }) => (
+          <li key={id}>
+            <Link to={paths.subCategory(category.slug, slug)} className={chipClass()}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 };
