@@ -183,6 +183,14 @@ test('an ordinary word that was probably struck wrong stays, and what it was mea
   await expect(page.getByText(said)).toHaveCount(0);
 });
 
+test('a word that the offered one begins with is not said to be missing', async ({ page }) => {
+  const { t, paths } = await visit(page, 'en');
+  await page.goto(paths.search('head'));
+  await expect(page.getByRole('link', { name: 'headphones', exact: true })).toBeVisible();
+  const said = t('layout.suggest.comesNear', { words: isolateText('head') });
+  await expect(page.getByText(said)).toHaveCount(0);
+});
+
 test('a page says that it leaves out a word that no product has', async ({ page }) => {
   const { t, paths } = await visit(page, 'en');
   await page.goto(paths.search('leather hammock'));

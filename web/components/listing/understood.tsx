@@ -65,15 +65,17 @@ const StoreLink = ({ store }: { store: FoundStore }) => {
 
 /** Why products are shown that are not called just what was searched for. */
 const useReasons = (listing: Props['listing']): string[] => {
-  const { relaxed, searched, found_in: foundIn, comes_near_to: missing } = listing;
+  const { relaxed, searched, found_in: foundIn, comes_near_to: missing, suggestions } = listing;
   const { absent, mentioned, then_for: thenFor } = listing;
+  // What an offered word begins with is found in it ("head" in "headphones"), so it is not said to be missing.
+  const near = missing.filter((words) => !suggestions.some((offered) => offered.startsWith(words)));
   const { t, language } = useTranslation();
   const fewer = absent.length > 0 && relaxed === 'fewer_words' ? null : relaxed;
   return [
     ...(foundIn
       ? [t('listing.read.foundIn', { language: isolateText(languages[foundIn].name) })]
       : []),
-    ...missing.map((words) => t('layout.suggest.comesNear', { words: isolateText(words) })),
+    ...near.map((words) => t('layout.suggest.comesNear', { words: isolateText(words) })),
     ...(absent.length > 0
       ? [t('listing.read.absent', { words: isolateText(joinByComma(language.code, absent)) })]
       : []),
