@@ -7,7 +7,7 @@ import {
 } from '#contract/orders/order-codes.ts';
 import type { Trx } from '#db/client.ts';
 import { lockOrder, type LockedOrder } from './lock-orders.ts';
-import { planAdvance, reached, type Advance, type AdvanceInput } from './status-transitions.ts';
+import { planAdvance, type Advance, type AdvanceInput } from './status-transitions.ts';
 
 type Refused = Extract<Advance, { kind: 'refused' }>;
 
@@ -28,19 +28,19 @@ type Writing = { set?: { paid: boolean; method: number }; now: Date };
 export const writeAdvance = async (
   trx: Trx,
   orderId: string,
-  { steps, orderSteps, status }: Plan,
+  { steps, orderSteps, status: reached }: Plan,
   { set, now }: Writing,
 ): Promise<void> => {
-  const changed = { ...set, ...(orderSteps.length > 0 && reached(status)) };
+  const changed = { ...set, ...(orderSteps.length > 0 && { status: reached }) };
   const order =
     Object.keys(changed).length > 0
       ? trx.updateTable('order').set(changed).where('id', '=', orderId).returning('id')
       : trx.selectFrom('order').select('id').where('id', '=', orderId);
-  const last = new Map(steps.map((step) => [step.packageId, step.status]));
-  const packages = [...last].map(([id, newest]) => ({ id, status: newest }));
+  const last = new Map(steps.map(({ packageId, status }) => [packageId, status]));
+  const packages = [...last].map(([id, status]) => ({ id, status }));
   const history = [
-    ...steps.map((step) => ({ package_id: step.packageId, status: step.status })),
-    ...orderSteps.map((step) => ({ package_id: null, status: step })),
+    ...steps.map(({ packageId, status }) => ({ package_id: packageId, status })),
+    ...orderSteps.map((status) => ({ package_id: null, status })),
   ];
   await sql`
     with changed as (${order}),
@@ -71,9 +71,8 @@ export const advanceOrder = async (
   if (plan.kind === 'refused') return plan;
   if (!order.paid && !paysOnDelivery(order)) return { kind: 'refused', reason: 'unpaid' };
   await writeAdvance(trx, orderId, plan, { now });
-  return {
-    kind: 'advanced',
-    status: plan.status,
-    paid: order.paid || plan.status === ORDER_STATUS.delivered,
-  };
+  const paid = order.paid || plan.status === ORDER_STATUS.delivered;
+  if (paid !== order.paid)
+    await trx.updateTable('order').set({ paid }).where('id', '=', orderId).execute();
+  return { kind: 'advanced', status: plan.status, paid };
 };

@@ -1,12 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { OrderStatus } from '#contract/orders/order-codes.ts';
+import { ORDER_STATUS, type OrderStatus } from '#contract/orders/order-codes.ts';
 import type { Trx } from '#db/client.ts';
-import {
-  reached,
-  type LineState,
-  type OrderState,
-  type PackageState,
-} from './status-transitions.ts';
+import type { LineState, OrderState, PackageState } from './status-transitions.ts';
 
 /** When it was cancelled, a moment or its text; null while it was not. */
 type Cancellable = { id: string; cancelled_at: unknown };
@@ -102,7 +97,10 @@ export const lockOrder = async (trx: Trx, id: string): Promise<LockedOrder | und
   return lockedOrderOf(row, parts);
 };
 
-/** Writes the steps that an order takes; its packages have been written already. */
+/**
+ * Writes the steps that an order takes; its packages have been written already. One of which the rest is delivered is
+ * paid: what is to be paid before is not sent unpaid.
+ */
 export const writeOrderSteps = async (
   trx: Trx,
   orderId: string,
@@ -110,7 +108,8 @@ export const writeOrderSteps = async (
   now: Date,
 ): Promise<void> => {
   if (orderSteps.length === 0) return;
-  await trx.updateTable('order').set(reached(status)).where('id', '=', orderId).execute();
+  const set = { status, ...(status === ORDER_STATUS.delivered && { paid: true }) };
+  await trx.updateTable('order').set(set).where('id', '=', orderId).execute();
   await trx
     .insertInto('order_history')
     .values(orderSteps.map((step) => ({ order_id: orderId, status: step, at: now })))

@@ -28,13 +28,6 @@ const stepsBehind = (from: OrderStatus, to: OrderStatus): OrderStatus[] =>
 export const statusOfPackages = (packages: readonly OrderStatus[]): OrderStatus =>
   packages.reduce((least, status) => (status < least ? status : least));
 
-/**
- * What is written of an order that has come so far. One of which all is delivered is paid: what is to be paid before
- * is not sent unpaid.
- */
-export const reached = (status: OrderStatus): { status: OrderStatus; paid?: true } =>
-  status === ORDER_STATUS.delivered ? { status, paid: true } : { status };
-
 export type PackageState = { id: string; status: OrderStatus; cancelled: boolean };
 export type OrderState = { status: OrderStatus; packages: readonly PackageState[] };
 
