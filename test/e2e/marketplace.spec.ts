@@ -26,12 +26,12 @@ const screens = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-/** A bundle, and products of other stores. */
+/** A bundle that is delivered, and products of other stores, of which one can be picked up. */
 const fillFromStores = async (shopper: Visit): Promise<void> => {
-  const bundle = await askBundle(shopper);
+  const canBePickedUp = canBePickedUpFrom(homeWithStores(shopper.language));
+  const bundle = await askBundle(shopper, (product) => !canBePickedUp(product));
   await addBundle(shopper, bundle.id);
   const stores = new Set(bundle.products.map(({ store }) => store.slug));
-  const canBePickedUp = canBePickedUpFrom(homeWithStores(shopper.language));
   const isFresh = (slug: string) => !stores.has(slug) && Boolean(stores.add(slug));
   await fillCart(shopper, 1, (product) => canBePickedUp(product) && isFresh(product.store.slug));
   await fillCart(shopper, 1, ({ store }) => isFresh(store.slug));

@@ -162,9 +162,12 @@ async function* products(shopper: Visit, wished: (product: ProductDetail) => boo
   }
 }
 
-/** A bundle that is cheaper together. */
-export const askBundle = async (shopper: Visit) => {
-  for await (const { bundle_deals: bundles } of products(shopper, () => true)) {
+/** A bundle that is cheaper together, of a product as wished. */
+export const askBundle = async (
+  shopper: Visit,
+  wished: (product: ProductDetail) => boolean = () => true,
+) => {
+  for await (const { bundle_deals: bundles } of products(shopper, wished)) {
     if (bundles.sets[0]) return bundles.sets[0];
   }
   throw new Error('The demo shop has no bundle on its first pages.');
