@@ -111,7 +111,7 @@ export const OrderPackage = ({ parcel, order, which, isNamed }: Props) => {
       <PackageHead parcel={parcel} isNamed={isNamed}>
         <Link
           to={paths.storeMessage(parcel.store.slug, about)}
-          className="font-medium text-primary hover:underline print:hidden"
+          className="inline-block py-1 font-medium text-primary hover:underline print:hidden"
         >
           {t('orderPage.writeToStore')}
         </Link>

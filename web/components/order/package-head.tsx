@@ -78,7 +78,7 @@ const Carriage = ({ carriage }: { carriage: NonNullable<Parcel['carriage']> }) =
           href={url}
           target="_blank"
           rel="noreferrer"
-          className="font-medium text-primary underline print:hidden"
+          className="inline-block py-1 font-medium text-primary underline print:hidden"
         >
           {t('orderPage.trackParcel')}
         </a>

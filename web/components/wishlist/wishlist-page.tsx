@@ -97,7 +97,10 @@ export const WishlistPage = ({ wishes, link, isGuest, removed, flash, refused }:
       {shown.length === 0 ? (
         <NoWish />
       ) : (
-        <ul className="grid gap-4 xl:grid-cols-2">
+        <ul
+          className="grid gap-4"
+          style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 34rem), 1fr))' }}
+        >
           {shown.map((wish) => (
             <WishedItem key={wish.id} wish={wish} action={action} />
           ))}

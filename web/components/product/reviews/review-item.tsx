@@ -20,7 +20,7 @@ const Reviewer = ({ review: { name, date } }: Pick<Props, 'review'>) => {
   const { t, language } = useTranslation();
   const [initial] = name;
   return (
-    <div className="flex items-center gap-3 text-sm">
+    <div className="flex flex-wrap items-center gap-3 text-sm">
       <span
         aria-hidden="true"
         className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-wash font-semibold text-primary"
